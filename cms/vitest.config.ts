@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { settings } from './vitest.shared';
+import { ofRun, projectsOf, testFiles } from './vitest.shared';
 
 export default defineConfig({
   test: {
-    ...settings,
-    name: 'contract',
-    include: ['tests/**/*.test.ts', 'seed/**/*.test.ts', 'src/**/*.test.ts', 'config/**/*.test.ts'],
-    exclude: ['tests/postgres/**'],
+    ...ofRun,
+    name: 'sqlite',
+    projects: projectsOf(
+      'contract',
+      testFiles.filter((file) => !file.startsWith('tests/postgres/')),
+    ),
   },
 });

@@ -1,11 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
 const testTimeout = process.env.SOAK === '1' ? 3_600_000 : 20_000;
 
 /** What the tests on SQLite and those on PostgreSQL share. */
 export const settings = {
-  globalSetup: 'tests/harness/template.ts',
-  // Every file boots a Strapi of its own, which is a process-wide thing.
   pool: 'forks' as const,
-  maxWorkers: 2,
   // What `npm run test:soak` repeats takes as long as it takes.
   testTimeout,
   // Two programs share two cores with whatever else the machine does.
@@ -13,3 +14,39 @@ export const settings = {
   // Longer than a program may take to start: tests/harness/program.ts.
   hookTimeout: 120_000,
 };
+/** For the run as a whole, which loads the small fair once. */
+export const ofRun = { globalSetup: 'tests/harness/template.ts', maxWorkers: 2 };
+
+const folders = ['tests', 'seed', 'src', 'config'];
+
+/** Every file of tests, from the folder of the content backend on. */
+export const testFiles = folders
+  .flatMap((folder) =>
+    readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.posix.join(folder, name.replaceAll(path.sep, '/')),
+    ),
+  )
+  .filter((name) => name.endsWith('.test.ts'));
+
+/**
+ * The projects of a run. A Strapi is a process-wide thing: the files that ask for the app of their process run one after
+ * another in one (tests/harness/shared-app.ts), each of the others in a process of its own.
+ */
+export function projectsOf(
+  name: string,
+  files: readonly string[],
+  more: { setupFiles?: string } = {},
+): TestProjectInlineConfiguration[] {
+  const isSharing = (file: string) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('sharedApp(');
+  const project = { ...settings, ...more };
+  return [
+    {
+      test: {
+        ...{ ...project, name: `${name}, shared app`, include: files.filter(isSharing) },
+        ...{ isolate: false, restoreMocks: true },
+      },
+    },
+    { test: { ...project, name, include: files.filter((file) => !isSharing(file)) } },
+  ];
+}

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { startApp, type App } from '../harness/app';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** Errors that happen while a response is being sent. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   // Before the first request, after which Koa takes no more of them.
   app.strapi.server.app.use(async (ctx, next) => {
     if (ctx.path !== '/breuk') return next();
@@ -19,7 +20,6 @@ beforeAll(async () => {
     );
   });
 });
-afterAll(() => app.stop());
 
 it('a response that breaks is logged masked, with the id of its request', async () => {
   const written: string[] = [];

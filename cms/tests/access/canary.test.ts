@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { previewHeader, signLink } from '../../src/preview/link';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
 import { modelsOf } from './canary/models';
 import { questioner, type Place, type Question } from './canary/questions';
 import { seeded } from '../../seed/statistics/random';
 import { hideSecrets, isLeaked, type Secret, type Secrets } from './canary/secrets';
 import { decisions } from '../harness/endpoints';
 import { bind, makePerson, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 import { isSoak } from '../harness/soak';
 import { askExactly, spellings } from '../harness/spellings';
 
@@ -24,7 +25,7 @@ const people: Record<string, Person | null> = { nobody: null };
 let link: string;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   people.visitor = await makePerson(app, 'vic');
   people.exhibitor = await makePerson(app, 'eva');
   const [company] = await app.strapi
@@ -34,7 +35,6 @@ beforeAll(async () => {
   secrets = await hideSecrets(app, seeded(seed));
   link = await previewLink();
 }, 120_000);
-afterAll(() => app.stop());
 
 /** A link to a draft without any secret, which opens nothing else. */
 async function previewLink(): Promise<string> {

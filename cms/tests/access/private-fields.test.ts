@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 import { isSoak } from '../harness/soak';
 
 /** No question to the content API says anything about a private field: of content, of users, or of administrators. */
@@ -8,13 +9,12 @@ let app: App;
 let person: Person;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   person = await makePerson(app, 'vraagt');
   await makePerson(app, 'anders');
   const [exhibitor] = await app.strapi.documents('api::exhibitor.exhibitor').findMany({ locale: 'nl' });
   await bind(app, person, exhibitor?.documentId ?? '');
 });
-afterAll(() => app.stop());
 
 interface Attribute {
   type: string;

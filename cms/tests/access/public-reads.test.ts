@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicActions } from '../../src/access/public-actions';
 import { setPublicPermissions } from '../../src/access/permissions';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { decisions } from '../harness/endpoints';
+import { sharedApp } from '../harness/shared-app';
 import { askExactly, spellings } from '../harness/spellings';
 
 let app: App;
 const secret = 'geheim';
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   const { strapi } = app;
   const [hall] = await strapi.documents('api::hall.hall').findMany({});
   const [stand] = await strapi.documents('api::stand.stand').findMany({});
@@ -22,7 +23,6 @@ beforeAll(async () => {
   });
   expect(hall).toBeDefined();
 });
-afterAll(() => app.stop());
 
 const get = (target: string) => ask(app, 'GET', `/api/${target}`);
 

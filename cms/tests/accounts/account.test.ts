@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setSiteRoles } from '../../src/access/site-roles';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { ask, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { bind, makePerson, signIn, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** The user's own account: exact shapes, as the site's parsers rely on them. */
 let app: App;
@@ -10,7 +11,7 @@ let noor: Person;
 let company: { documentId: string; publicId: number; name: string; slug: string };
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   noor = await makePerson(app, 'noor');
   const [found] = await app.strapi
     .documents('api::exhibitor.exhibitor')
@@ -23,7 +24,6 @@ beforeAll(async () => {
     slug: found.slug,
   };
 });
-afterAll(() => app.stop());
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const call = (person: Person | null, method: string, target: string, body?: unknown) =>

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSingleUse } from '../../src/accounts/links/single-use';
 import { accountCalls, nameOf } from '../harness/account-calls';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { ask, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { makePerson, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** Passwords that are weak, personal or very long, wherever they are chosen. */
 let app: App;
@@ -11,10 +12,9 @@ let noor: Person;
 const { post, users } = accountCalls(() => app);
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   noor = await makePerson(app, 'noor');
 });
-afterAll(() => app.stop());
 
 describe('a new password', () => {
   const faultOf = ({ status, body }: ApiResponse) => [

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSingleUse } from '../../src/accounts/links/single-use';
 import { accountCalls, nameOf } from '../harness/account-calls';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { ask, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { makePerson, signIn, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** Tokens, mailed links and blocked accounts: bad ones are rejected with the right status, never a 500. */
 let app: App;
@@ -11,10 +12,9 @@ let noor: Person;
 const { post, users } = accountCalls(() => app);
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   noor = await makePerson(app, 'noor');
 });
-afterAll(() => app.stop());
 
 describe('a token', () => {
   const segments = () => noor.token.split('.');

@@ -1,17 +1,17 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../harness/account-calls';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** The calls of accounts where robots come take a captcha's token. */
 let app: App;
 const { post } = accountCalls(() => app);
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 async function makeToken(action: string): Promise<string> {
   const { body } = await ask(app, 'GET', `/api/captcha/challenge?action=${action}&form=${action}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteUnconfirmed } from '../../src/accounts/user-data/delete-unconfirmed';
 import {
   getOwnedData,
@@ -10,9 +10,10 @@ import {
   type OwnedType,
 } from '../../src/accounts/user-data/owned';
 import owner from '../../src/policies/owner';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { bind, makePerson, signIn, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** A user's data: its export, and what happens to it when they delete their account. */
 let app: App;
@@ -20,7 +21,7 @@ let company: { documentId: string; publicId: number; name: string; slug: string 
 const userUid = 'plugin::users-permissions.user';
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   const [found] = await app.strapi
     .documents('api::exhibitor.exhibitor')
     .findMany({ status: 'published', locale: 'nl', filters: { publicId: 1001 } });
@@ -28,7 +29,6 @@ beforeAll(async () => {
   const { documentId, publicId, name, slug } = found;
   company = { documentId, publicId: Number(publicId), name, slug };
 });
-afterAll(() => app.stop());
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const call = (person: Person, method: string, target: string, body?: unknown) =>

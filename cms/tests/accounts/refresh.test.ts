@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { makePerson, signIn, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** A refresh token gives one successor: again while nobody used that, and the end of the sign-in after. */
 let app: App;
 let noor: Person;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   noor = await makePerson(app, 'noor');
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   noor = await signIn(app, noor);
 });

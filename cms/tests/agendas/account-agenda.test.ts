@@ -1,17 +1,17 @@
 import { maxAheadMs, maxSentEntries, mergeAgendas, type Agenda } from 'beursvloer-domain/agenda';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { maxStoredEntries } from '../../src/agendas/entries';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { sendAgenda, write } from '../harness/agendas';
 import { newMails } from '../harness/emails';
 import { makePerson, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** What visitors saved, merged into their account by their devices. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const send = ({ token }: Pick<Person, 'token'>, entries: unknown) =>
   sendAgenda(app, '/account/agenda', { entries }, { token });

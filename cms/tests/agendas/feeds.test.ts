@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUnusedFeeds } from '../../src/agendas/feeds';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { sendAgenda, write } from '../harness/agendas';
 import { newMails } from '../harness/emails';
 import { makePerson } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** Addresses from which calendars read what somebody saved. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const secret = 'test-secret-of-the-purges';
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,19 +2,19 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { createChallenge as createChallengeV1, solveChallenge as solveChallengeV1 } from 'altcha-lib/v1';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { verifyCaptcha } from '../../src/captcha/captcha';
 import { checkSender } from '../../src/captcha/check-sender';
 import { deleteExpiredTokens, setIfAbsent } from '../../src/captcha/used-tokens';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { ask, type ApiResponse, type App } from '../harness/app';
 import { withDatabase } from '../harness/databases';
+import { sharedApp } from '../harness/shared-app';
 
 /** Tokens of ALTCHA, from the challenge that a browser asks for to the row that says a token is used. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const purpose = { action: 'contact', form: 'formulier1' } as const;
 const ip = '192.0.2.1';

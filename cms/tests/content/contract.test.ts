@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
+import { sharedApp } from '../harness/shared-app';
 
 /** The stock calls of the sign-in contract: exact status and exact shape, so that an upgrade that changes one is seen. */
 let app: App;
@@ -46,9 +47,8 @@ async function statusOfMe(token: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 describe('by the sign-in contract', () => {
   it('POST /auth/local/register gives tokens and the user, and mails a link to confirm the e-mail address', async () => {

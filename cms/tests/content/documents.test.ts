@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareCounters } from '../../src/documents/public-id';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 let app: App;
 const uid = 'api::exhibitor.exhibitor';
@@ -17,9 +18,8 @@ const numberOf = async (documentId: string, status: 'draft' | 'published' = 'dra
   (await documents().findOne({ documentId, status }))?.publicId;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 describe('public numbers', () => {
   it('go up by one, whatever number is sent', async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 let app: App;
 /** Fields as a request brings them: whatever the types of the content model make of them. */
 const change = (fields: Record<string, unknown>) => fields;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   const { strapi } = app;
   const [theme] = await strapi.documents('api::theme.theme').findMany({ filters: { slug: 'houtbouw' } });
   const [exhibitor] = await strapi
@@ -30,7 +31,6 @@ beforeAll(async () => {
     }),
   });
 });
-afterAll(() => app.stop());
 
 const read = async (target: string) => {
   const { status, body } = await ask(app, 'GET', `/api/${target}`);

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type ApiResponse, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** What editors and organisers try to delete, through the admin's own API. */
 let app: App;
 let token: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   const account = { email: 'opruimen@beurs.example', password: 'Beurs-2027-wachtwoord' };
   const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'organiser' } });
   const user = { ...account, firstname: 'Test', isActive: true, registrationToken: null, roles: [role.id] };
@@ -13,7 +14,6 @@ beforeAll(async () => {
   const { body } = await ask(app, 'POST', '/admin/login', { body: account });
   token = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
 });
-afterAll(() => app.stop());
 
 const list = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 const send = (method: string, target: string, body?: unknown) =>

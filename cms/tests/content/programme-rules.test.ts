@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
+import { sharedApp } from '../harness/shared-app';
 
 /** Conflicts in time and place: sessions in a room, exhibitors on a stand. */
 let app: App;
@@ -12,11 +13,10 @@ const stands = () => app.strapi.documents('api::stand.stand');
 
 let room: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   room = (await app.strapi.documents('api::room.room').create({ data: { name: 'Zaal B', slug: 'zaal-b' } }))
     .documentId;
 });
-afterAll(() => app.stop());
 
 const session = (title: string, startTime: string, endTime: string, more: Fields = {}) =>
   change({ title, kind: 'Workshop', day: '2027-02-09', startTime, endTime, room, ...more });

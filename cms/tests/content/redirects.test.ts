@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
+import { sharedApp } from '../harness/shared-app';
 
 /** Redirect lookups through the public API, and the redirects that cannot be saved. */
 let app: App;
@@ -8,9 +9,8 @@ const uid = 'api::redirect.redirect';
 const permanent = 'Blijvend (301)' as const;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 beforeEach(() => app.strapi.db.query(uid).deleteMany({ where: {} }));
 
 const lookup = async (path: string) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 let app: App;
 const documents = () => app.strapi.documents('api::rules-version.rules-version');
@@ -16,9 +17,8 @@ const change = (fields: Fields) => fields;
 const published = (data: Fields) => documents().create({ data, status: 'published' });
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 describe('a version of the rules that is in force', () => {
   it('cannot be deleted or unpublished', async () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UID } from '@strapi/strapi';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { belongsToRoute, isReserved } from '../../src/domain/slugs';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
+import { sharedApp } from '../harness/shared-app';
 
 /**
  * The slug, the last segment of a document's URL: where it comes from, which ones are rejected, and what a change
@@ -29,10 +30,9 @@ const lookup = async (target: string) =>
 const redirects = () => app.strapi.db.query('api::redirect.redirect').findMany({ orderBy: 'source' });
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   token = await signInAsEditor(app);
 });
-afterAll(() => app.stop());
 
 describe('the list of reserved slugs', () => {
   const source = readFileSync(path.resolve(import.meta.dirname, '../../../web/app/routes.ts'), 'utf8');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { contractForm, contractOptions } from 'beursvloer-domain/contracts';
 import { orderForm } from 'beursvloer-domain/orders';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contractWords } from '../../src/contracts/words';
 import { addDraft, findDraft } from '../../src/forms/drafts/drafts';
 import { orderWords } from '../../src/orders/order-copy';
 import { pathOf } from '../../src/uploads/store';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
 import { getSolved } from '../harness/captcha';
 import {
   changePrices,
@@ -18,15 +18,15 @@ import {
   signedContract,
   upload,
 } from '../harness/contracts';
+import { sharedApp } from '../harness/shared-app';
 import { outgoing, stored } from '../harness/submissions';
 
 /** Contracts that exhibitors sign on the site, as its server sends them. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   await giveOrganiser(app);
 });
-afterAll(() => app.stop());
 
 const sign = async (more: object = {}, values: object = {}, ip?: string) =>
   send(app, 'contracts', await signedContract(app, more, values), ip);

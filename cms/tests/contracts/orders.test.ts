@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../harness/app';
 import { giveOrganiser, orders, placedOrder, send, upload } from '../harness/contracts';
+import { sharedApp } from '../harness/shared-app';
 import { outgoing, stored } from '../harness/submissions';
 
 /** Orders of advertising and signing, as the site's server sends them. */
 let app: App;
 const items = 'api::catalogue-item.catalogue-item';
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   await giveOrganiser(app);
   const add = async (data: object, status: 'published' | 'draft' = 'published') =>
     app.strapi
@@ -18,7 +19,6 @@ beforeAll(async () => {
   await add({ code: 'VL-04', name: 'Concept', priceCents: 100 }, 'draft');
   await add({ code: 'VL-05', name: 'Gids', priceCents: 1_050, vatRate: 9 });
 });
-afterAll(() => app.stop());
 
 const order = (more: object = {}, values: object = {}, ip?: string) =>
   send(app, 'orders', placedOrder(more, values), ip);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { headOf, purgesAfter } from '../../src/outbox/outbox';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { giveOrganiser, orders, placedOrder, send } from '../harness/contracts';
+import { sharedApp } from '../harness/shared-app';
 import { outgoing, stored } from '../harness/submissions';
 
 /** Things of the catalogue that there is a limited number of. */
@@ -14,7 +15,7 @@ let code: string;
 let tests = 0;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   await giveOrganiser(app);
   const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'organiser' } });
   const email = 'organiser@beurs.example';
@@ -23,7 +24,6 @@ beforeAll(async () => {
   const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
   organiser = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1] ?? '';
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   code = `ST-1${(tests += 1)}`;
   const data: object = { code, name: 'Zuil', summary: 'x', priceCents: 10_000, vatRate: 21, stock: 3 };

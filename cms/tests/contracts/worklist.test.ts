@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredSubmissions } from '../../src/forms/submissions/retention';
 import { signInAs } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import {
   contracts,
   filledInIban,
@@ -14,6 +14,7 @@ import {
   upload,
 } from '../harness/contracts';
 import { makePerson, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 import { outgoing, stored } from '../harness/submissions';
 
 /** What becomes of contracts and orders: who sees them, and for how long. */
@@ -24,7 +25,7 @@ const receipts: Record<string, string> = {};
 let logo: string;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   // Before anything is sent: they look for their own mail.
   person = await makePerson(app, 'jose');
   await giveOrganiser(app);
@@ -36,7 +37,6 @@ beforeAll(async () => {
   receipts.contract = contract.body.data?.receipt ?? '';
   receipts.order = order.body.data?.receipt ?? '';
 });
-afterAll(() => app.stop());
 
 interface Listed {
   data: {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type ApiResponse, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** The accounts of the admin: passwords, sessions and invitations, asked through the admin's own API. */
 let app: App;
@@ -18,12 +19,11 @@ interface Admin {
 }
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   // Strapi allows one IP address five attempts in five minutes; these tests are about what comes after.
   app.strapi.config.set('admin.rateLimit', { enabled: false });
   chief = await makeAdmin('chef', 'strapi-super-admin');
 });
-afterAll(() => app.stop());
 
 const admins = () => app.strapi.db.query('admin::user');
 const roleId = async (code: string) =>

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nameNavigation } from '../../src/editor';
 import { signInAs } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** What somebody sees first in the admin, and what documents are called there. */
 let app: App;
 let token: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   token = await signInAs(app, 'strapi-super-admin');
 });
-afterAll(() => app.stop());
 
 const recent = async (action: string) => {
   const target = `/content-manager/homepage/recent-documents?action=${action}`;

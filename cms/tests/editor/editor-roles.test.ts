@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../harness/admin-account';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { ask, type ApiResponse, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** The three roles of the admin, asked through the admin's own API by a real account of each. */
 let app: App;
 const token: Record<string, string> = {};
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   for (const code of ['strapi-editor', 'organiser', 'strapi-super-admin'])
     token[code] = await signInAs(app, code);
 });
-afterAll(() => app.stop());
 
 const as = (role: string, method: string, target: string, body?: unknown) =>
   ask(app, method, target, { token: token[role] ?? '', ...(body === undefined ? {} : { body }) });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
 import { newMails } from '../harness/emails';
+import { sharedApp } from '../harness/shared-app';
 
 /** Invitations to the admin, and its messages to people who are not let in. */
 let app: App;
@@ -9,7 +10,7 @@ let token: string;
 let editorRole: number;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   token = await signInAsEditor(app);
   const roles = app.strapi.db.query('admin::role');
   editorRole = (await roles.findOne({ where: { code: 'strapi-editor' } })).id;
@@ -19,7 +20,6 @@ beforeAll(async () => {
     .findOne({ where: { email: 'strapi-editor@beurs.example' } });
   await app.strapi.service('admin::user').updateById(user.id, { roles: [administrator.id] });
 });
-afterAll(() => app.stop());
 
 describe('an invitation to the admin', () => {
   it('is e-mailed, with the link at which it is accepted', async () => {

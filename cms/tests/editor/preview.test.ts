@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readLink, previewHeader, signLink, type PreviewLink } from '../../src/preview/link';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** Drafts can only be read with a link that we signed for that document. */
 let app: App;
@@ -10,7 +11,7 @@ const draft = { documentId: '', publicId: 0 };
 const other = { documentId: '', publicId: 0 };
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   secret = app.strapi.config.get('site.previewSecret');
   for (const [made, title] of [
     [draft, 'Nog geheim nieuws'],
@@ -22,7 +23,6 @@ beforeAll(async () => {
     Object.assign(made, { documentId, publicId });
   }
 });
-afterAll(() => app.stop());
 
 function link(changes: Partial<PreviewLink> = {}): PreviewLink {
   return {

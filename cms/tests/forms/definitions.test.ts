@@ -1,7 +1,8 @@
 import { autocompleteOf, fieldKindOf, fieldKinds, ruleNameOf, rules } from 'beursvloer-domain/forms';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type ApiResponse, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
+import { sharedApp } from '../harness/shared-app';
 
 /** Forms as editors write them, through the admin's own API. */
 let app: App;
@@ -9,10 +10,9 @@ let token: string;
 const forms = '/content-manager/collection-types/api::form.form';
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   token = await signInAsEditor(app);
 });
-afterAll(() => app.stop());
 
 const save = (data: object) => ask(app, 'POST', forms, { token, body: data });
 const text = (name: string, more: object = {}) => ({ label: name, name, kind: 'Tekst', ...more });

@@ -1,17 +1,17 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteExpiredDrafts, findDraft } from '../../src/forms/drafts/drafts';
 import { pathOf } from '../../src/uploads/store';
 import { deletePending, findPending } from '../../src/uploads/uploads';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** Forms in steps that visitors did not send yet, as the site hands them over. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const secret = 'test-secret-of-the-purges';
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,9 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredSubmissions } from '../../src/forms/submissions/retention';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 import { stored, submit } from '../harness/submissions';
 
 /** Files that come with a form: from the upload to the submission, and away with it. */
@@ -11,7 +12,7 @@ let form: string;
 const dayMs = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   const made = await app.strapi.documents('api::form.form').create({
     data: {
       title: 'Stuur uw logo',
@@ -31,7 +32,6 @@ beforeAll(async () => {
   });
   form = made.documentId;
 });
-afterAll(() => app.stop());
 
 async function upload(field = 'logo'): Promise<string> {
   const parameters = new URLSearchParams({ form, field, name: 'logo.pdf', types: 'pdf' });

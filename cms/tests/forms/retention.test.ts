@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredSubmissions } from '../../src/forms/submissions/retention';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { makePerson, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 import { formOf, outgoing, stored, submit, wellFilledIn } from '../harness/submissions';
 
 /** How long submissions are stored, and what those who sent them can do about it. */
@@ -12,13 +13,12 @@ let unconfirmed: Person;
 const dayMs = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   form = await formOf(app, 'vraag');
   // Before anything is sent: they look for their own mail.
   leaving = await makePerson(app, 'inzender');
   unconfirmed = await makePerson(app, 'onbevestigd');
 });
-afterAll(() => app.stop());
 
 async function sent(values: object) {
   const { body } = await submit(app.url, form, wellFilledIn({}, values));

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 import { formOf, outgoing, stored, submit, wellFilledIn } from '../harness/submissions';
 
 /** What the site's server sends to the backend for visitors. */
@@ -8,10 +9,9 @@ let form: string;
 const receipt = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   form = await formOf(app, 'vraag');
 });
-afterAll(() => app.stop());
 
 const send = (data: unknown, ip?: string) => submit(app.url, form, data, ip);
 const faults = ({ body }: Awaited<ReturnType<typeof send>>) => body.error?.details.errors;

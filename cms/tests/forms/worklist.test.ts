@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 import { formOf, outgoing, stored, submit, wellFilledIn, type Stored } from '../harness/submissions';
 
 /** The worklist of the admin, asked through its own API by an account of each role. */
@@ -11,11 +12,10 @@ let form: string;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   form = await formOf(app, 'vraag');
   for (const code of ['strapi-editor', 'organiser']) tokens[code] = await signInAs(app, code);
 });
-afterAll(() => app.stop());
 
 const as = (role: string, method: string, target: string, body?: unknown) =>
   ask(app, method, `/form-worklist${target}`, {

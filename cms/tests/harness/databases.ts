@@ -13,6 +13,11 @@ export async function addDatabase(dataDir: string, { filled }: { filled: boolean
   if (server !== undefined) databases.set(dataDir, await makeDatabase(server, filled));
 }
 
+/** Puts the small fair in the place of what a database has; what is connected loses its connection. */
+export async function renewDatabase(dataDir: string): Promise<void> {
+  await databases.get(dataDir)?.renew();
+}
+
 /** Removes it. */
 export async function removeDatabase(dataDir: string): Promise<void> {
   await databases.get(dataDir)?.remove();

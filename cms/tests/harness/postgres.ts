@@ -120,15 +120,21 @@ let made = 0;
 
 /**
  * Makes a database beside the one at `server`: a copy of the small fair, or an empty one.
- * @returns its URL, and a function that removes it
+ * @returns its URL, and functions that put back what it was made with, and that remove it
  */
 export async function makeDatabase(server: string, filled: boolean) {
   made += 1;
   const name = `app_${process.pid}_${made}`;
   const template = filled ? ` template ${templateDatabase}` : '';
-  await inDatabase(server, `create database ${name}${template}`);
+  const make = () => inDatabase(server, `create database ${name}${template}`);
+  const remove = () => inDatabase(server, `drop database ${name} with (force)`);
+  await make();
   return {
     url: server.replace(/[^/]+$/, name),
-    remove: () => inDatabase(server, `drop database ${name} with (force)`),
+    renew: async () => {
+      await remove();
+      await make();
+    },
+    remove,
   };
 }

@@ -54,6 +54,8 @@ export interface PushService {
   subscribe(): Subscription;
   /** Says what becomes of messages to a device from now on; null takes them again. */
   reject(subscription: Subscription, rejection: Rejection | null): void;
+  /** Lets every message wait, from now on, until each of these senders has sent one. */
+  expectSenders(...subs: string[]): void;
   /** Waits until it took this many. Throws after 15 s. */
   until(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -80,6 +82,9 @@ export async function startPushService(): Promise<PushService> {
   const devices = new Map<string, Device>();
   const received: ReceivedMessage[] = [];
   let requests = 0;
+  /** Who has to send first, and the messages that wait for it. */
+  const expected = new Set<string>();
+  const waiting: (() => void)[] = [];
   const publicKey = sender.getPublicKey('base64url');
 
   const server = createServer({ cert: certificate, key }, (req, res) => {
@@ -97,8 +102,12 @@ export async function startPushService(): Promise<PushService> {
       if (!/^\d+$/.test(req.headers.ttl?.toString() ?? '')) return void res.writeHead(400).end();
       const payload = decrypt(Buffer.concat(chunks), device);
       if (payload === null) return void res.writeHead(400).end();
-      received.push({ device: id, headers: req.headers, claims, payload });
-      res.writeHead(201, { Location: `/message/${received.length}` }).end();
+      waiting.push(() => {
+        received.push({ device: id, headers: req.headers, claims, payload });
+        res.writeHead(201, { Location: `/message/${received.length}` }).end();
+      });
+      expected.delete(claims.sub);
+      if (expected.size === 0) for (const take of waiting.splice(0)) take();
     });
   });
   // A sender that is killed breaks its connection off.
@@ -129,6 +138,9 @@ export async function startPushService(): Promise<PushService> {
     reject({ endpoint }, rejection) {
       const device = devices.get(endpoint.slice(`${origin}/send/`.length));
       if (device) device.rejection = rejection;
+    },
+    expectSenders(...subs) {
+      for (const sub of subs) expected.add(sub);
     },
     async until(count) {
       for (let waitedMs = 0; received.length < count; waitedMs += 50) {

@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder in which the small fair is loaded; every test file starts from a copy. */
     template: string;
+    /** Where apps keep their data that end with their process: it goes with the run. */
+    shared: string;
     /** The URL of the PostgreSQL server that the project `postgres` runs on. */
     postgres: string;
     /** The pictures that the small fair refers to. */
@@ -50,7 +52,10 @@ export default async function makeTemplate(project: TestProject) {
   } finally {
     await app.stop();
   }
+  const shared = path.join(folder, 'shared');
+  await mkdir(shared);
   project.provide('template', template);
+  project.provide('shared', shared);
   project.provide('pictures', pictures);
   if (server) project.provide('postgres', server.urlOf('postgres'));
   return async () => {

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => app.stop());
 
 const ok = { ok: true };
 const notOk = { ok: false };

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { startApp, type App } from '../harness/app';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** What the content backend does at night, called as its clock calls it. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const dayMs = 24 * 60 * 60 * 1000;
 const jobNamed = (name: string) => {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endRun, lastRuns, prepareJobs, renew, takeAbandonedRun, takeRun } from '../../src/jobs/lease';
 import { finishAbandonedJobs, scheduleJobs, type TimedJob } from '../../src/jobs/timed-jobs';
 import { signInAs } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** Jobs at certain times are done by one process, however many there are, and by another one when that is gone. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const work = vi.fn<TimedJob['work']>();
 let jobs = 0;

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signInAsEditor } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { newestCursor, readFeed } from '../harness/purges';
+import { sharedApp } from '../harness/shared-app';
 
 let app: App;
 let token: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   token = await signInAsEditor(app);
 });
-afterAll(() => app.stop());
 
 interface Sent {
   status: number;

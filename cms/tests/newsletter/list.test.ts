@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
+import { sharedApp } from '../harness/shared-app';
 
 /** The list of subscribers in the admin, asked through its own API. */
 let app: App;
@@ -12,7 +13,7 @@ const password = 'Beurs-2027-wachtwoord';
 const uid = 'api::newsletter-subscriber.newsletter-subscriber';
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   editor = await signInAsEditor(app);
   const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'organiser' } });
   const email = 'organisator@beurs.example';
@@ -34,7 +35,6 @@ beforeAll(async () => {
       },
     });
 });
-afterAll(() => app.stop());
 
 const list = async (query = '') => {
   const { status, body } = await ask(app, 'GET', `/newsletter?${query}`, { token: organiser });

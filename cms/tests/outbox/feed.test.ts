@@ -3,11 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import v8 from 'node:v8';
 import vm from 'node:vm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteOldPurges } from '../../src/outbox/outbox';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { databaseSettings } from '../harness/databases';
 import { askFeed, newestCursor, purge, readFeed } from '../harness/purges';
+import { sharedApp } from '../harness/shared-app';
 
 v8.setFlagsFromString('--expose-gc');
 /** Collects garbage now, as a program does by itself over time. */
@@ -16,9 +17,8 @@ const collectGarbage: () => void = vm.runInNewContext('gc');
 /** How the site learns of changes: at least once, at once, and for every reader. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 let number = 0;
 /** A change that affects the site; returns its tags. */

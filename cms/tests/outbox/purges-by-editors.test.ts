@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { purge, purgesOf } from '../harness/purges';
+import { sharedApp } from '../harness/shared-app';
 
 /** Everything in the admin that changes what visitors see, through the admin's own API. */
 let app: App;
@@ -9,7 +10,7 @@ let token: string;
 const password = 'Beurs-2027-wachtwoord';
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-super-admin' } });
   const email = 'beheer@beurs.example';
   const account = { email, password, firstname: 'Beheer', isActive: true, registrationToken: null };
@@ -17,7 +18,6 @@ beforeAll(async () => {
   const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
   token = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
 });
-afterAll(() => app.stop());
 
 const list = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 

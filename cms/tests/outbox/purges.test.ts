@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { purge, purgesOf, readFeed, type Purge } from '../harness/purges';
+import { sharedApp } from '../harness/shared-app';
 
 /** The purges of every kind of change. */
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const exhibitors = () => app.strapi.documents('api::exhibitor.exhibitor');
 const pavilions = () => app.strapi.documents('api::pavilion.pavilion');

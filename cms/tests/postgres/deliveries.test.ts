@@ -18,17 +18,18 @@ let two: Program;
 let mailServer: MailServer;
 let service: PushService;
 
-const messageCount = isSoak ? 3000 : 600;
-const mailCount = isSoak ? 1000 : 150;
+const messageCount = isSoak ? 3000 : 400;
+const mailCount = isSoak ? 1000 : 60;
 /** How often one of the two is killed. */
 const kills = isSoak ? 20 : 1;
 /** What is on its way when a process dies is claimed by it: docs/behaviour.md. */
 const [messagesAtOnce, mailsAtOnce] = [200, 1];
 
 /** Who sent something is said in it: each of the two has a name of its own. */
+const contactOf = (name: string) => `mailto:${name}@beursvloer.nl`;
 const environmentOf = (name: string) => ({
   ...service.environment,
-  PUSH_CONTACT: `mailto:${name}@beursvloer.nl`,
+  PUSH_CONTACT: contactOf(name),
   SMTP_URL: mailServer.url,
   MAIL_FROM: `${name}@beurs.example`,
 });
@@ -63,6 +64,8 @@ let devices = 0;
 let mailsAdded = 0;
 /** Adds messages and mails that are due, all at once. Returns whom they are for. */
 async function addAll(): Promise<{ endpoints: string[]; recipients: string[] }> {
+  // The quicker of the two would otherwise have sent everything before the other one looks.
+  service.expectSenders(contactOf('een'), contactOf('twee'));
   const subscriptions = Array.from({ length: messageCount }, () => service.subscribe());
   const recipients = Array.from({ length: mailCount }, () => `nummer-${(mailsAdded += 1)}@post.example`);
   await one.strapi.db.transaction(async ({ trx }) => {
@@ -78,8 +81,7 @@ async function addAll(): Promise<{ endpoints: string[]; recipients: string[] }> 
   return { endpoints: subscriptions.map(({ endpoint }) => endpoint.replace(/.*\//, '')), recipients };
 }
 
-const messagesOf = (name: string) =>
-  service.received.filter(({ claims }) => claims.sub === `mailto:${name}@beursvloer.nl`);
+const messagesOf = (name: string) => service.received.filter(({ claims }) => claims.sub === contactOf(name));
 const mailsOf = (name: string) =>
   mailServer.received.filter(({ mail }) => mail.from?.address === `${name}@beurs.example`);
 const recipientsOf = () => mailServer.received.flatMap(({ to }) => to);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ImportPreview } from '../../src/programme-import/shape';
 import { signInAs } from '../harness/admin-account';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 import { send } from './calls';
 import { pretalxFile, workbook, xmlFile, sheetFile, cellSheet } from './files';
 
@@ -9,10 +10,9 @@ import { pretalxFile, workbook, xmlFile, sheetFile, cellSheet } from './files';
 let app: App;
 let organiser: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   organiser = await signInAs(app, 'organiser');
 });
-afterAll(() => app.stop());
 
 const megabyte = 1024 * 1024;
 const entities = `<!DOCTYPE schedule [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;

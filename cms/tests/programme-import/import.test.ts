@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportDone, ImportPreview } from '../../src/programme-import/shape';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 import { importFile, send } from './calls';
 import { pretalxFile, workbook, xmlFile } from './files';
 
@@ -9,10 +10,9 @@ import { pretalxFile, workbook, xmlFile } from './files';
 let app: App;
 let organiser: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   organiser = await signInAs(app, 'organiser');
 });
-afterAll(() => app.stop());
 
 const sessions = () => app.strapi.documents('api::session.session');
 const titled = async (title: string, status: 'draft' | 'published' = 'draft') =>

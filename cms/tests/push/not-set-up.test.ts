@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startApp, type App } from '../harness/app';
+import { beforeAll, expect, it } from 'vitest';
+import type { App } from '../harness/app';
 import { callPush, newFid } from '../harness/push-device';
+import { sharedApp } from '../harness/shared-app';
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 it('without a contact address no device can ask for messages', async () => {
   for (const [method, target, body] of [

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHostList } from '../../src/session-places/host';
 import type { PlaceList } from '../../src/session-places/shape';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { host, joined, makeJoinable, own, request, type Joinable } from '../harness/places';
+import { sharedApp } from '../harness/shared-app';
 
 /** What the organiser and the host of a tour see of its places. */
 let app: App;
@@ -13,10 +14,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const startsAt = Date.parse('2027-02-09T14:00:00+01:00');
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   organiser = await signInAs(app, 'organiser');
 });
-afterAll(() => app.stop());
 
 const admin = (method: string, path: string, token = organiser) =>
   ask(app, method, `/session-places${path}`, { token });

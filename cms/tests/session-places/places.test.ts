@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headOf, purgesAfter } from '../../src/outbox/outbox';
 import { deleteOldPlaces } from '../../src/session-places/retention';
 import { settleSessions } from '../../src/session-places/watch';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { makePerson } from '../harness/people';
 import {
@@ -15,6 +15,7 @@ import {
   storeRequests,
   type Joinable,
 } from '../harness/places';
+import { sharedApp } from '../harness/shared-app';
 
 /** Places at tours and workshops: asked for by mail, waited for, and given back. */
 let app: App;
@@ -24,9 +25,8 @@ const startsAt = Date.parse('2027-02-09T14:00:00+01:00');
 const endpoint = 'api::session.session';
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 let people = 0;
 const somebody = () => `deelnemer-${(people += 1)}@post.example`;

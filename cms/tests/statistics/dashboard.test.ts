@@ -1,12 +1,13 @@
 import { dayNumber, type StoredEvent } from 'beursvloer-domain/statistics';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Annotation, Dashboard, List } from '../../src/statistics/dashboard/shape';
 import { writeState } from '../../src/statistics/state';
 import { takeSegment } from '../../src/statistics/take';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** The dashboard against two days and a last edition that were written by hand: every number here was counted on paper. */
 let app: App;
@@ -17,7 +18,7 @@ let session: string;
 let article: string;
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   organiser = await signInAs(app, 'organiser');
   exhibitor = await numberOf('api::exhibitor.exhibitor', 'houthuis');
   session = await numberOf('api::session.session', 'bouwen-met-hout');
@@ -26,7 +27,6 @@ beforeAll(async () => {
   await settings.updateMany({ where: {}, data: { previousFirstDay: '2025-02-11' } });
   await takeSegment(app.strapi, { log: 'logboek-op-papier', segment: 1, events: scenario() });
 });
-afterAll(() => app.stop());
 
 async function numberOf(uid: 'api::exhibitor.exhibitor' | 'api::session.session', slug: string) {
   const row = await app.strapi.db.query(uid).findOne({ where: { slug } });

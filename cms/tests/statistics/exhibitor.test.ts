@@ -5,11 +5,12 @@ import {
   type StoredEvent,
   type StoredKind,
 } from 'beursvloer-domain/statistics';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fairTime, startOfDay } from '../../src/statistics/fair-time';
 import { storeSegment } from '../../src/statistics/take';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** What an exhibitor may know of its own page: never of another's, and never of one visitor. */
 let app: App;
@@ -45,7 +46,7 @@ const viewed = (week: number, id: number, times: number, from?: string) =>
   happened(week, 'view', times, { page: `/standhouders/${id}`, ...(from === undefined ? {} : { from }) });
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   els = await makePerson(app, 'els');
   const all = await exhibitors().findMany({ locale: 'nl', status: 'published' });
   for (const { documentId, publicId } of all) {
@@ -65,7 +66,6 @@ beforeAll(async () => {
   const data: object = { days: [fair], previousFirstDay };
   await settings.update({ documentId, locale: 'nl', data });
 });
-afterAll(() => app.stop());
 
 describe('the example of the privacy statement', () => {
   it('is for anybody, of four whole weeks in steps of five', async () => {

@@ -7,7 +7,7 @@ import {
   type StoredEvent,
   type StoredKind,
 } from 'beursvloer-domain/statistics';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fairTime, startOfDay } from '../../src/statistics/fair-time';
 import { readSharedFigures, type SharedFigures } from '../../src/statistics/links/shared-figures';
 import type { FigureLink } from '../../src/statistics/links/shape';
@@ -15,7 +15,8 @@ import { deleteOldStatistics } from '../../src/statistics/retention';
 import { readState } from '../../src/statistics/state';
 import { storeSegment } from '../../src/statistics/take';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
+import { sharedApp } from '../harness/shared-app';
 
 /** A link shows somebody without an account what it is limited to, in whole weeks, and nothing else. */
 let app: App;
@@ -59,7 +60,7 @@ const listed = async () =>
   (await ask(app, 'GET', '/statistics/links', { token: organiser })).body as FigureLink[];
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   organiser = await signInAs(app, 'organiser');
   await app.strapi.db.connection.raw('delete from statistics_cells');
   await happened(lastFull - 3, 'view', 23, { page: '/faq' });
@@ -69,7 +70,6 @@ beforeAll(async () => {
   await happened(lastFull, 'view', 100, { page: '/contact' });
   await happened(lastFull + 1, 'view', 50, { page: '/faq' });
 });
-afterAll(() => app.stop());
 
 describe('a link to figures', () => {
   it('shows whole weeks of what it is limited to, in steps of five', async () => {

@@ -1,6 +1,6 @@
 import { dayNumber } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { fairTime, startOfDay } from '../../src/statistics/fair-time';
 import { readPanel } from '../../src/statistics/queries/panels';
 import { periodBefore, sameDaysOfEdition } from '../../src/statistics/queries/period';
@@ -9,18 +9,18 @@ import { recountStatistics } from '../../src/statistics/rebuild';
 import { deleteOldStatistics } from '../../src/statistics/retention';
 import { readState } from '../../src/statistics/state';
 import { takeSegment } from '../../src/statistics/take';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
 import { logName, view } from '../harness/segments';
+import { sharedApp } from '../harness/shared-app';
 import { allCells } from './generated';
 
 /** What goes at night, and what stays for good. */
 let app: App;
 let database: Knex;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   database = app.strapi.db.connection;
 });
-afterAll(() => app.stop());
 
 const daySeconds = 86_400;
 const fair = dayNumber('2027-02-09') ?? 0;

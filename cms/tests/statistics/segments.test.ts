@@ -4,25 +4,25 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fairTime } from '../../src/statistics/fair-time';
 import { readPanel } from '../../src/statistics/queries/panels';
 import { readTotals } from '../../src/statistics/queries/totals';
 import { rebuildDay } from '../../src/statistics/rebuild';
 import { valuesPerDay } from '../../src/statistics/values-of-day';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { databaseSettings } from '../harness/databases';
 import { handOver, logName, view } from '../harness/segments';
+import { sharedApp } from '../harness/shared-app';
 import { allCells } from './generated';
 
 /** How the content backend takes what the site counted: whole, once, and within bounds. */
 let app: App;
 let database: Knex;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   database = app.strapi.db.connection;
 });
-afterAll(() => app.stop());
 
 const tables = ['segments', 'event_ids', 'events', 'values', 'cells', 'texts'].map(
   (name) => `statistics_${name}`,

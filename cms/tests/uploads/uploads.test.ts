@@ -3,22 +3,22 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import http from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../src/uploads/store';
 import { claimUploads, deletePending, deleteUploadsOf, findPending } from '../../src/uploads/uploads';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
 import { makePerson } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 
 /** Files that visitors send with a form, as the site hands them over. */
 let app: App;
 let folder: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   folder = path.join(app.dataDir, 'form-uploads');
   await mkdir(folder, { recursive: true });
 });
-afterAll(() => app.stop());
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteOldVisits } from '../../src/visitors/retention';
-import { startApp, type App } from '../harness/app';
+import type { App } from '../harness/app';
 import { newMails } from '../harness/emails';
+import { sharedApp } from '../harness/shared-app';
 import { confirmed, register, tokenIn, visitor, withLink } from '../harness/visits';
 
 let app: App;
 let crew: string;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   crew = (await makeCrew('Ingang noord')).link;
 });
-afterAll(() => app.stop());
 
 const crews = () => app.strapi.documents('api::visitor-crew.visitor-crew');
 

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { signInAs } from '../harness/admin-account';
-import { ask, startApp, type App } from '../harness/app';
+import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
+import { sharedApp } from '../harness/shared-app';
 import { confirmed, register, visitor } from '../harness/visits';
 
 /** Registrations as the organiser sees them, asked through the admin's own API by an account of each role. */
@@ -11,14 +12,13 @@ let app: App;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
   for (const code of ['strapi-editor', 'organiser']) tokens[code] = await signInAs(app, code);
   const needs = { hasNeeds: 'yes', needs: ['diet'], needsNote: 'Geen noten', needsConsent: 'ja' };
   await confirmed(app, { name: '=HYPERLINK("x")', ...needs });
   await register(app, visitor({ name: 'Zonder bevestiging' }));
   await newMails(app, 1);
 });
-afterAll(() => app.stop());
 
 const as = (role: string, target: string) =>
   ask(app, 'GET', `/visitors-overview${target}`, { token: tokens[role] ?? '' });

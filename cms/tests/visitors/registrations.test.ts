@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type App } from '../harness/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { readPdf } from '../harness/pdf-text';
 import { makePerson } from '../harness/people';
+import { sharedApp } from '../harness/shared-app';
 import { confirm, confirmed, register, tokenIn, visitor, withLink } from '../harness/visits';
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const rows = () =>
   app.strapi.db.query('api::visitor-registration.visitor-registration').findMany({ orderBy: { id: 'asc' } });
