@@ -9,8 +9,8 @@ type AllKinds = typeof import('../../src/deliveries/all-kinds');
 type RateLimiters = typeof import('../../src/limits/rate-limiter');
 type SharedCounts = typeof import('../../src/limits/shared-counts');
 const requireBuilt = createRequire(path.resolve(import.meta.dirname, '../../dist/src/index.js'));
-/** Where the admin counts sign-ins by itself. */
-const { Stores }: { Stores: { Memory: new () => object } } = createRequire(
+/** Where the admin counts sign-ins, for the whole process. */
+const { Stores }: { Stores: { Memory: { cleanAll: () => void } } } = createRequire(
   requireBuilt.resolve('@strapi/admin/package.json'),
 )('koa2-ratelimit');
 
@@ -43,5 +43,6 @@ async function renew({ strapi, dataDir }: App): Promise<void> {
   keepCounts(() => null);
   await shareCounts(strapi);
   strapi.cron.start();
-  strapi.config.set('admin.rateLimit', { store: new Stores.Memory() });
+  Stores.Memory.cleanAll();
+  strapi.config.set('admin.rateLimit', { enabled: true });
 }
