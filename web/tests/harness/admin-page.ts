@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
+import type { TestContext } from 'vitest';
 
 /** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
 export const actionTimeoutMs = 60_000;
+
+/**
+ * Says what a page of the admin showed when a test of it failed, to be called after each: the admin is not ours. What is covered
+ * or hidden from a screen reader is not in it.
+ */
+export async function tellShown(page: Page, { task }: Pick<TestContext, 'task'>): Promise<void> {
+  if (task.result?.state !== 'fail') return;
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 1000 });
+  console.error(`${page.url()} shows:\n${shown.slice(0, 8000)}`);
+}
 
 /** Chooses an option by keyboard, the last one when none is named. Returns what it says. */
 export async function chooseByKeyboard(page: Page, list: Locator, name?: string | RegExp): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { tellShown } from '../../harness/admin-page';
 import { read, signInToAdmin } from '../../harness/admin';
 import { browserForFile } from '../../harness/browser';
 import { makeEditor, signInOnPage } from '../../harness/editor';
@@ -41,12 +42,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(actionTimeoutMs);
 });
 
-/** The admin is not ours: what it showed says why a test could not go on. */
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  const shown = await page.locator('body').innerText({ timeout: 1000 });
-  console.error(`${page.url()} shows:\n${shown.slice(0, 1500)}`);
-});
+afterEach((context) => tellShown(page, context));
 
 /** Opens the form for a new document of this type. With its language the admin does not load the page a second time. */
 const create = (uid: string) => page.goto(`${types}/${uid}/create?plugins[i18n][locale]=nl`);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { rootFolder } from '../../../../scripts/packages.mjs';
+import { tellShown } from '../../harness/admin-page';
 import { waitForChanges } from '../../harness/wait-for-changes';
 import { browserForFile } from '../../harness/browser';
 import { makeEditor } from '../../harness/editor';
@@ -35,12 +36,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(actionTimeoutMs);
 });
 
-/** The admin is not ours: what it showed says why a test could not go on. */
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  const shown = await page.locator('body').innerText({ timeout: 1000 });
-  console.error(`${page.url()} shows:\n${shown.slice(0, 1000)}`);
-});
+afterEach((context) => tellShown(page, context));
 
 describe("during an editor's day", { timeout: 240_000 }, () => {
   let previewAddress: string;
@@ -54,7 +50,8 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
   });
 
   test('a news article is written, with a picture put into the library on the way', async () => {
-    await page.goto(`${fair.cms}${types}/api::news-article.news-article/create`);
+    // With its language the admin does not load the page a second time.
+    await page.goto(`${fair.cms}${types}/api::news-article.news-article/create?plugins[i18n][locale]=nl`);
     const fields = [
       [page.getByRole('textbox', { name: 'Kop' }), title],
       [page.getByRole('combobox', { name: 'Datum' }), '20-11-2026'],

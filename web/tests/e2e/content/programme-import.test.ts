@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { scheduleShape } from '../../../app/programme/schedule/read-schedule.fixture';
-import { actionTimeoutMs } from '../../harness/admin-page';
+import { actionTimeoutMs, tellShown } from '../../harness/admin-page';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
 import { signInOnPage } from '../../harness/editor';
@@ -31,12 +31,7 @@ afterAll(async () => {
   await fair.stop();
 });
 
-/** The admin is not ours: what it showed says why a test could not go on. */
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  const shown = await page.locator('body').innerText({ timeout: 1000 });
-  console.error(`${page.url()} shows:\n${shown.slice(0, 1500)}`);
-});
+afterEach((context) => tellShown(page, context));
 
 const download = async (path: string) =>
   Buffer.from(await (await fetch(`${fair.site}${path}`)).arrayBuffer());

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { rootFolder } from '../../../../scripts/packages.mjs';
-import { actionTimeoutMs, chooseByKeyboard, csvRows, downloadOf } from '../../harness/admin-page';
+import { actionTimeoutMs, chooseByKeyboard, csvRows, downloadOf, tellShown } from '../../harness/admin-page';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
 import { signInOnPage } from '../../harness/editor';
@@ -30,12 +30,7 @@ afterAll(async () => {
   await fair.stop();
 });
 
-/** The admin is not ours: what it showed says why a test could not go on. */
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  const shown = await page.locator('body').innerText({ timeout: 1000 });
-  console.error(`${page.url()} shows:\n${shown.slice(0, 1500)}`);
-});
+afterEach((context) => tellShown(page, context));
 
 /** Sends the form of `/contact` as a browser without scripts does. */
 async function send(name: string): Promise<void> {

@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { tellShown } from '../../harness/admin-page';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
 import { openDatabase } from '../../harness/database';
@@ -30,12 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.stop());
 
-/** The admin is not ours: what it showed says why a test could not go on. */
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  const shown = await page.locator('body').innerText({ timeout: 1000 });
-  console.error(`${page.url()} shows:\n${shown.slice(0, 1500)}`);
-});
+afterEach((context) => tellShown(page, context));
 
 /** The demo fair comes with statistics; of ours alone every number is known. */
 function forgetDemo(): void {
