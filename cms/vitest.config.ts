@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
-import { ofRun, projectsOf, testFiles } from './vitest.shared';
+import { besideCode, ofRun, projectsOf, settings, testFiles } from './vitest.shared';
 
 export default defineConfig({
   test: {
     ...ofRun,
     name: 'sqlite',
-    projects: projectsOf(
-      'contract',
-      testFiles.filter((file) => !file.startsWith('tests/postgres/')),
-    ),
+    projects: [
+      // Functions that need nothing of a process for themselves, and are quicker than a start of one.
+      { test: { ...settings, name: 'functions', include: testFiles.filter(besideCode), isolate: false } },
+      ...projectsOf(
+        'contract',
+        testFiles.filter((file) => !besideCode(file) && !file.startsWith('tests/postgres/')),
+      ),
+    ],
   },
 });

@@ -15,7 +15,7 @@ export const settings = {
   hookTimeout: 120_000,
 };
 /** For the run as a whole, which loads the small fair once. */
-export const ofRun = { globalSetup: 'tests/harness/template.ts', maxWorkers: 2 };
+export const ofRun = { globalSetup: 'tests/harness/template.ts', maxWorkers: 3 };
 
 const folders = ['tests', 'seed', 'src', 'config'];
 
@@ -27,6 +27,9 @@ export const testFiles = folders
     ),
   )
   .filter((name) => name.endsWith('.test.ts'));
+
+/** Whether a file lies beside the code that it is about, and boots nothing. */
+export const besideCode = (file: string) => !file.startsWith('tests/');
 
 /**
  * The projects of a run. A Strapi is a process-wide thing: the files that ask for the app of their process run one after

@@ -10,11 +10,14 @@ const [domainFolder, cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
 /** What writes in SQL of its own, once more on the other database. */
 const onPostgres = ['--config', 'vitest.postgres.config.ts'];
 
+/** Both projects of unit tests. */
+const unit = ['--project', 'unit*'];
+
 /** The runners of `npm test`, the quick ones first. */
 export const runners = [
   { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
   { title: 'shared rules', kind: 'vitest', cwd: domainFolder, args: [] },
-  { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: ['--project', 'unit'] },
+  { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: unit },
   { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
   { title: 'content backend, PostgreSQL', kind: 'vitest', cwd: cmsFolder, args: onPostgres },
   { title: 'every page', kind: 'vitest', cwd: webFolder, args: ['--project', 'pages'] },
@@ -61,7 +64,7 @@ export const soakRunners = [
     title: 'log of statistics, repeated',
     kind: 'vitest',
     cwd: webFolder,
-    args: ['--project', 'unit', 'statistics/process'],
+    args: [...unit, 'statistics/process'],
   },
 ];
 

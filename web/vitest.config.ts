@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -11,8 +13,27 @@ const inBrowser = {
   testTimeout: process.env.SOAK === '1' ? 3_600_000 : 60_000,
   hookTimeout: 180_000,
   retry: 1,
+  // Each file has its own pages and programs; what they are opened with is loaded once.
+  isolate: false,
   // A busy machine may take a while to paint what was asked for.
   expect: { poll: { timeout: 20_000 } },
+} as const;
+
+/** The files of unit tests, from this folder on. */
+const unitTests = ['app', 'server', 'caching', 'http-client', 'vite'].flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
+);
+/** Whether a file puts something in the place of modules, globals or the environment, which others would meet. */
+const isReplacing = (file: string) =>
+  /\bvi\.(mock|resetModules|stub)/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+
+const unit = {
+  environment: 'node',
+  setupFiles: ['tests/harness/unexpected-errors.ts', 'tests/harness/lazy-components.ts'],
+  // By itself Vitest leaves a processor free, which is half of a machine with two.
+  maxWorkers: '100%',
 } as const;
 
 /** How many end-to-end files run at a time; each has a fair of its own. */
@@ -36,20 +57,14 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          include: [
-            'app/**/*.test.{ts,tsx}',
-            'server/**/*.test.ts',
-            'caching/**/*.test.ts',
-            'http-client/**/*.test.ts',
-            'vite/**/*.test.ts',
-          ],
-          setupFiles: ['tests/harness/unexpected-errors.ts', 'tests/harness/lazy-components.ts'],
-          // By itself Vitest leaves a processor free, which is half of a machine with two.
-          maxWorkers: '100%',
+          include: unitTests.filter((file) => !isReplacing(file)),
+          // Loading modules anew for each file takes longer than most files do.
+          ...{ isolate: false, restoreMocks: true },
         },
       },
+      { test: { ...unit, name: 'unit, on its own', include: unitTests.filter(isReplacing) } },
       {
         test: {
           ...inBrowser,

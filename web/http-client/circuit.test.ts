@@ -1,14 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { CircuitOpen, createCircuit, type CircuitCall } from './circuit';
 
 /** The other side, which answers a probe or does not. */
 let alive = false;
 let probes = 0;
-const said = vi.spyOn(console, 'error');
+let said: MockInstance<typeof console.error>;
 beforeEach(() => {
   alive = false;
   probes = 0;
-  said.mockReset().mockImplementation(() => undefined);
+  said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 const open = () =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import type { CmsClient, CachedContent } from './client';
 import { CmsError, unknownErrorBody, type CmsVersion } from './errors';
 import { findExhibitor, listExhibitors } from '../types/exhibitor';
@@ -42,9 +42,9 @@ const session = {
   endTime: '10:15:00.000',
 };
 
-const warn = vi.spyOn(console, 'warn');
+let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  warn.mockReset().mockImplementation(() => undefined);
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('an exhibitor with nothing but its name is whole', async () => {
