@@ -51,6 +51,7 @@ export default [
       onError: rejectUnreadableBody,
     },
   },
+  'global::received-files',
   'global::unreadable-passwords',
   'global::moved-files',
   'global::stored-files',
