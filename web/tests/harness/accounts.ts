@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { APIResponse, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { browserForFile } from './browser';
@@ -67,11 +67,25 @@ export function accountsForFile() {
     await press(page, 'Inloggen');
   }
 
-  /** Sends a form as the page does that has it, and gives the page's browser the cookies that come back. */
-  async function send(page: Page, url: string, form: Record<string, string>): Promise<number> {
+  /** Sends a form as the page does that has it; the context keeps the cookies that come back. No redirect is followed. */
+  function send(context: BrowserContext, path: string, form: Record<string, string>): Promise<APIResponse> {
     const headers = { origin: site, 'sec-fetch-site': 'same-origin' };
-    const response = await page.context().request.post(url, { form, headers, maxRedirects: 0 });
-    return response.status();
+    return context.request.post(new URL(path, site).href, { form, headers, maxRedirects: 0 });
+  }
+
+  /** Makes an account by requests, and leaves the context signed in. The e-mail address is not confirmed. */
+  async function registerBy(context: BrowserContext, person = newcomer()): Promise<Person> {
+    expect((await send(context, '/registreren', { form: 'registreren', ...person })).status()).toBe(302);
+    return person;
+  }
+
+  /** Makes an account by requests, confirms its e-mail address, and leaves the context signed in. */
+  async function registeredIn(context: BrowserContext, person = newcomer()): Promise<Person> {
+    await registerBy(context, person);
+    const link = linkIn(await mailbox.next(person.email), site);
+    const code = new URL(link).searchParams.get('code') ?? '';
+    expect((await send(context, link, { code })).status()).toBe(200);
+    return person;
   }
 
   /**
@@ -79,17 +93,18 @@ export function accountsForFile() {
    * its own does that.
    */
   async function registered(page: Page, person = newcomer()): Promise<Person> {
-    expect(await send(page, `${site}/registreren`, { form: 'registreren', ...person })).toBe(302);
-    const link = linkIn(await mailbox.next(person.email), site);
-    const code = new URL(link).searchParams.get('code') ?? '';
-    expect(await send(page, link, { code })).toBe(200);
+    await registeredIn(page.context(), person);
     await page.goto(`${site}/account`);
     return person;
   }
 
-  async function isSignedIn(page: Page): Promise<boolean> {
-    await page.goto(`${site}/account`);
-    return new URL(page.url()).pathname === '/account';
+  /** Sends the form to sign in by a request. */
+  const signInBy = (context: BrowserContext, { email, password }: Pick<Person, 'email' | 'password'>) =>
+    send(context, '/inloggen', { form: 'inloggen', email, password });
+
+  async function isSignedIn(context: BrowserContext): Promise<boolean> {
+    const response = await context.request.get(`${site}/account`);
+    return new URL(response.url()).pathname === '/account';
   }
 
   return {
@@ -101,7 +116,11 @@ export function accountsForFile() {
     visit,
     register,
     signIn,
+    send,
+    registerBy,
+    registeredIn,
     registered,
+    signInBy,
     isSignedIn,
   };
 }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { z } from 'zod';
 
 import { hydrate } from './browser';
 import type { FairAccess } from './fair';
@@ -16,7 +18,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 /** Fills in the form to register, by keyboard alone, from the first field on; with something that somebody needs. */
-export async function fillInProfile(page: Page, email: string): Promise<void> {
+async function fillInProfile(page: Page, email: string): Promise<void> {
   const type = async (name: string, text: string) => {
     await tabTo(page, name);
     await page.keyboard.press('Control+A');
@@ -67,6 +69,38 @@ export async function registerVisitor(
   const hasScripts = await page.evaluate(() => document.documentElement.classList.contains('js'));
   if (hasScripts) await hydrate(page);
   return mailbox.next(email);
+}
+
+/** What the content backend says of a registration that is confirmed. */
+const confirmed = z.object({ data: z.object({ code: z.string(), link: z.string() }) });
+let networks = 0;
+
+/**
+ * Registers and confirms somebody by calls of the content backend, for a test of what comes after; the forms have a test
+ * of their own. Returns the code of their badge and the URL of their page.
+ */
+export async function registeredVisitor(
+  { site, cms, dataDir }: Pick<FairAccess, 'site' | 'cms' | 'dataDir'>,
+  email: string,
+): Promise<{ code: string; page: string }> {
+  // Without a captcha's token only so many come from one network.
+  const ip = `198.51.100.${(networks += 1)}`;
+  const post = (path: string, body: object) =>
+    fetch(`${cms}/api/visitor-registrations${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify(body),
+    });
+  const sent = await post('', {
+    ...{ email, name: 'Noor de Wit', organisation: 'De Lindenhof', role: 'Projectleider' },
+    ...{ audience: 'woningcorporaties', interests: [], days: ['2027-02-09'], language: 'nl' },
+  });
+  expect(sent.status).toBe(202);
+  const link = new URL(linkIn(await openMailbox(dataDir).next(email), site));
+  const { data } = confirmed.parse(
+    await (await post('/confirm', { token: link.searchParams.get('bezoek') })).json(),
+  );
+  return { code: data.code, page: `${site}/bezoekersprofiel?link=${data.link}` };
 }
 
 /** The code under the QR code on the page of a registration. */

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { browserForFile } from '../../harness/browser';
@@ -167,13 +166,9 @@ describe('a form sent with', () => {
 
 describe('where to go after signing in', () => {
   test.each([
+    // What a URL may be made of otherwise is in app/account/next-page.test.ts.
     'https://boef.example/',
-    '//boef.example',
-    '/\\boef.example',
     '/%5Cboef.example/../..//boef.example',
-    'javascript:alert(1)',
-    '/\t/boef.example',
-    '/.//boef.example',
   ])('is never %j', async (naar) => {
     people += 1;
     const fields = { form: 'registreren', name: 'Noor', email: `naar${people}@post.example`, password };
@@ -296,20 +291,12 @@ describe('a page of another site', () => {
   });
   afterAll(() => foreign.close());
 
-  async function signedInPage(): Promise<Page> {
+  test('cannot send a form in the name of who is signed in, and reads nothing of the account', async () => {
     const page = await browser.page();
     people += 1;
-    await page.goto(`${site}/registreren`);
-    await page.getByLabel('Naam').fill('Noor');
-    await page.getByLabel('E-mailadres').fill(`vals${people}@post.example`);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-    await page.locator('main').getByRole('button', { name: 'Account aanmaken' }).click();
-    await page.waitForURL(/\/account\?/);
-    return page;
-  }
-
-  test('cannot send a form in the name of who is signed in', async () => {
-    const page = await signedInPage();
+    const form = { form: 'registreren', name: 'Noor', email: `vals${people}@post.example`, password };
+    const made = { form, headers: ours, maxRedirects: 0 };
+    expect((await page.context().request.post(`${site}/registreren`, made)).status()).toBe(302);
     for (const path of [
       '/account',
       '/account/gegevens',
@@ -324,12 +311,7 @@ describe('a page of another site', () => {
       ]);
       expect([path, rejection.status()]).toEqual([path, 403]);
     }
-    await page.goto(`${site}/account`);
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('Dag Noor');
-  });
 
-  test('reads nothing of the account', async () => {
-    const page = await signedInPage();
     await page.goto(otherSite);
     const read = await page.evaluate(async (target) => {
       try {
@@ -339,6 +321,8 @@ describe('a page of another site', () => {
       }
     }, `${site}/api/users/me`);
     expect(read).toBe('rejected');
+    await page.goto(`${site}/account`);
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Dag Noor');
   });
 });
 

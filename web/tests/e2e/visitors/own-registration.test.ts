@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { readPdf } from '../../../../cms/tests/harness/pdf-text';
-import { accountsForFile, desktop } from '../../harness/accounts';
+import { accountsForFile } from '../../harness/accounts';
 import { barriersIn } from '../../harness/axe';
 import { hydrate } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
-import { codeOn, registerVisitor, send } from '../../harness/visitors';
+import { codeOn, registeredVisitor, send } from '../../harness/visitors';
 
 const fair = sharedFair();
 const accounts = accountsForFile();
@@ -14,11 +14,10 @@ const own = `${fair.site}/bezoekersprofiel?mijn=1`;
 /** Somebody who registered as a visitor, and the code of their badge. */
 async function visitor() {
   const person = accounts.newcomer();
-  const page = await accounts.openPage();
-  await registerVisitor(page, fair, person.email);
+  const { code } = await registeredVisitor(fair, person.email);
   // The mails to confirm and with the badge are read; the next one is that of an account.
   for (let count = 0; count < 2; count += 1) await accounts.mailbox.next(person.email);
-  return { person, code: await codeOn(page) };
+  return { person, code };
 }
 
 test('who is signed in finds their registration in the account, and changes it without a mailed link', async () => {
@@ -43,23 +42,25 @@ test('who is signed in finds their registration in the account, and changes it w
 });
 
 test('who is not signed in, or has no registration, sees none', async () => {
-  const stranger = await accounts.openPage();
-  const asked = await stranger.goto(own);
-  expect(new URL(stranger.url()).pathname).toBe('/inloggen');
-  expect(await asked?.text()).not.toContain('data-badge-code');
+  const { request } = await accounts.browser.context();
+  const asked = await request.get(own);
+  expect(new URL(asked.url()).pathname).toBe('/inloggen');
+  expect(await asked.text()).not.toContain('data-badge-code');
   const page = await accounts.openPage();
-  await accounts.registered(page);
+  await accounts.registeredIn(page.context());
   expect((await page.goto(own))?.status()).toBe(404);
   await page.locator('main').getByRole('link', { name: /./ }).first().waitFor();
   expect(await page.locator('[data-badge-code]').count()).toBe(0);
 });
 
 test('an account whose address nobody confirmed does not open the registration of that address', async () => {
-  const { person } = await visitor();
-  const page = await accounts.openPage(desktop);
-  await accounts.register(page, person);
-  await page.waitForURL(`${fair.site}/account?gedaan=registratie`);
-  expect((await page.goto(own))?.status()).toBe(404);
-  expect(await page.locator('[data-badge-code]').count()).toBe(0);
-  expect((await page.request.get(`${fair.site}/bezoekersprofiel/badge.pdf`)).status()).toBe(404);
+  const { person, code } = await visitor();
+  const context = await accounts.browser.context();
+  await accounts.registerBy(context, person);
+  expect((await context.request.get(`${fair.site}/account`)).url()).toBe(`${fair.site}/account`);
+  const response = await context.request.get(own);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain('data-badge-code');
+  expect(await response.text()).not.toContain(code);
+  expect((await context.request.get(`${fair.site}/bezoekersprofiel/badge.pdf`)).status()).toBe(404);
 });

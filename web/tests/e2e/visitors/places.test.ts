@@ -92,13 +92,9 @@ test.each([
 
     await page.getByRole('button', { name: 'Zeg dat het vol is' }).press('Enter');
     await page.getByText('U hebt gezegd dat het vol is.').waitFor();
-    const other = await browser.page(options);
     await expect
-      .poll(async () => {
-        await other.goto(`${site}${tour.path}`);
-        return other.getByText('Vol: aanmelden kan niet meer').count();
-      })
-      .toBe(1);
+      .poll(async () => (await fetch(`${site}${tour.path}`)).text())
+      .toContain('Vol: aanmelden kan niet meer');
     await page.getByRole('button', { name: 'Laat weer aanmelden toe' }).press('Enter');
     await page.getByText('Bezoekers kunnen zich aanmelden.').waitFor();
 
