@@ -84,6 +84,9 @@ export function ownerOf(host: string) {
   }
   return {
     idOf,
+    /** Makes an account at the provider; its e-mail address is confirmed. */
+    add: (email: string, password: string, displayName: string) =>
+      call(accounts, { email, password, displayName, emailVerified: true }),
     change: async (email: string, changes: object) =>
       call(`${accounts}:update`, { localId: await idOf(email), ...changes }),
     /** The code in the last mail of a kind to this address. */

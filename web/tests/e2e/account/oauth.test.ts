@@ -51,6 +51,16 @@ async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name);
 }
 
+/** Sends a form as the page does that has it. */
+function sendForm(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(fair.site + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: fair.site, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(fields),
+  });
+}
+
 test('signing in with another service makes an account, and leads back to the page that asked for it', async () => {
   service.atScreen = somebody('Noor de Wit');
   const page = await browser.page();
@@ -99,36 +109,32 @@ test('a visitor who cancels at the service reads that nothing happened', async (
   expect(await barriersIn(page)).toEqual([]);
 });
 
-test.each([
-  ['an address that nobody confirmed', { email_verified: false }, 'Er ontbreekt een e-mailadres'],
-  ['no address', { email: undefined }, 'Er ontbreekt een e-mailadres'],
-])('a service that sends %s signs nobody in', async (_what, differs, heading) => {
-  service.atScreen = somebody('Zonder', differs);
+test('a service that sends an address that nobody confirmed signs nobody in', async () => {
+  service.atScreen = somebody('Zonder', { email_verified: false });
   const page = await browser.page();
   await pressService(page);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Er ontbreekt een e-mailadres' }).waitFor();
   expect(await cookieNames(page)).not.toContain('token');
 });
 
 test('an account with a password is not taken over by its e-mail address', async () => {
-  const page = await browser.page();
-  await page.goto(`${fair.site}/registreren`);
-  await page.getByLabel('Naam').fill('Sanne');
-  await page.getByLabel('E-mailadres').fill('sanne@bouwpas.example');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('vier losse woorden thuis');
-  await page.locator('main').getByRole('button', { name: 'Account aanmaken' }).click();
-  await page.waitForURL(/\/account\?/);
+  const made = await sendForm('/registreren', {
+    ...{ form: 'registreren', name: 'Sanne', email: 'sanne@bouwpas.example' },
+    password: 'vier losse woorden thuis',
+  });
+  expect(made.status).toBe(302);
 
   service.atScreen = somebody('Sanne');
-  const other = await browser.page();
-  await pressService(other);
-  await other.getByRole('heading', { level: 1, name: 'U hebt hier al een account' }).waitFor();
-  expect(await cookieNames(other)).not.toContain('token');
+  const page = await browser.page();
+  await pressService(page);
+  await page.getByRole('heading', { level: 1, name: 'U hebt hier al een account' }).waitFor();
+  expect(await cookieNames(page)).not.toContain('token');
 });
 
 test('a link made by somebody else signs nobody in', async () => {
   service.atScreen = somebody('Noor de Wit');
-  const page = await browser.page();
+  const context = await browser.context();
+  let said = '';
   for (const link of [
     '/c?provider=bedrijf',
     '/c?provider=bedrijf&access_token=gestolen&id_token=gestolen',
@@ -136,18 +142,18 @@ test('a link made by somebody else signs nobody in', async () => {
     '/api/connect/bedrijf/callback?code=gestolen&state=verzonnen',
     '/api/connect/bedrijf/callback?code=gestolen',
   ]) {
-    const response = await page.goto(fair.site + link);
-    expect([link, response?.status()]).toEqual([link, 403]);
-    expect(await cookieNames(page)).not.toContain('token');
+    const response = await context.request.get(fair.site + link);
+    expect([link, response.status()]).toEqual([link, 403]);
+    said = await response.text();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
   }
-  await page.getByText('Deze link kunnen wij niet gebruiken').waitFor();
+  expect(said).toContain('Deze link kunnen wij niet gebruiken');
 });
 
 test('a service that is not configured does not exist', async () => {
-  const page = await browser.page();
-  await page.goto(`${fair.site}/inloggen`);
-  expect(await page.getByRole('button', { name: /^Inloggen met/ }).count()).toBe(1);
-  await page.locator('button[name=dienst]').evaluate((button) => button.setAttribute('value', 'google'));
-  await page.getByRole('button', { name: 'Inloggen met Bouwpas' }).click();
-  await page.getByText('Inloggen met deze dienst kan hier niet.').waitFor();
+  const shown = await (await fetch(`${fair.site}/inloggen`)).text();
+  const offered = [...shown.matchAll(/<button[^>]* name="dienst"[^>]*>/g)].map(([button]) => button);
+  expect(offered).toEqual([expect.stringContaining('value="bedrijf"')]);
+  const response = await sendForm('/inloggen', { form: 'dienst', dienst: 'google' });
+  expect(await response.text()).toContain('Inloggen met deze dienst kan hier niet.');
 });

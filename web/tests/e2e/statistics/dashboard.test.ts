@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { tellShown } from '../../harness/admin-page';
 import { barriersIn } from '../../harness/axe';
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, hydrate } from '../../harness/browser';
 import { openDatabase } from '../../harness/database';
 import { signInOnPage } from '../../harness/editor';
 import { startFair, type Fair } from '../../harness/fair';
@@ -22,8 +22,6 @@ let page: Page;
 const browser = browserForFile();
 beforeAll(async () => {
   fair = await startFair();
-  forgetDemo();
-  await hand(events());
 }, 240_000);
 beforeAll(async () => {
   page = await browser.page({ viewport: desk });
@@ -33,8 +31,8 @@ afterAll(() => fair.stop());
 
 afterEach((context) => tellShown(page, context));
 
-/** The demo fair comes with statistics; of ours alone every number is known. */
-function forgetDemo(): void {
+/** The demo fair comes with statistics, and a visit was counted; of ours alone every number is known. */
+function forgetAll(): void {
   const database = openDatabase(fair.dataDir);
   for (const table of ['statistics_cells', 'statistics_events', 'statistics_annotations'])
     database.prepare(`delete from ${table}`).run();
@@ -86,7 +84,50 @@ const tile = (name: string) =>
 const list = (name: string) => page.getByRole('region', { name, exact: true });
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
 
+/** What the content backend has stored: of each page, how many events; null for what is about no page. */
+function eventsByPage(): Record<string, number> {
+  const database = openDatabase(fair.dataDir);
+  const rows = database
+    .prepare(
+      `select coalesce(texts.text, '-') as page, sum(events.times) as n from statistics_events as events
+       left join statistics_texts as texts on texts.id = events.page group by 1 order by 1`,
+    )
+    .all() as { page: string; n: number }[];
+  database.close();
+  return Object.fromEntries(rows.map(({ page, n }) => [page, n]));
+}
+
+test('what a visitor does arrives in the content backend, without what would tell who it was', async () => {
+  const page = await browser.page();
+  const taken = page.waitForResponse((response) => response.url().endsWith('/api/statistics/'));
+  await page.goto(`${fair.site}/faq?code=geheim`);
+  const first = await taken;
+  expect(first.status()).toBe(204);
+  const cookies = await page.context().cookies(`${fair.site}/api/statistics/`);
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+  expect(cookies.find(({ name }) => name === 'laatst')).toMatchObject({
+    ...{ value: day, httpOnly: true, path: '/api/statistics/', sameSite: 'Strict' },
+  });
+  await hydrate(page);
+  await page.locator('header a[href="/nieuws"], footer a[href="/nieuws"]').first().click();
+  await page.waitForURL(/\/nieuws$/);
+  // The start of the visit and the visitor are about no page; one view of each page; the first may have been read for a second.
+  await expect
+    .poll(eventsByPage, { timeout: 30_000 })
+    .toMatchObject({ '-': 2, '/nieuws': 1, '/faq': expect.any(Number) as number });
+  const texts = openDatabase(fair.dataDir);
+  expect(JSON.stringify(texts.prepare('select text from statistics_texts').all())).not.toMatch(
+    /geheim|Chrome|127\.0\.0\.1/,
+  );
+  texts.close();
+});
+
 describe('the dashboard', { timeout: 240_000, retry: 0 }, () => {
+  beforeAll(async () => {
+    forgetAll();
+    await hand(events());
+  });
+
   test('shows what the site handed over', async () => {
     await signInOnPage(page, fair, { email: fair.adminEmail, password: fair.adminPassword });
     await page.getByRole('link', { name: 'Statistieken', exact: true }).click();
