@@ -65,8 +65,8 @@ async function viewsIn(page: Page, period: string): Promise<number> {
   return Number((await row.getByRole('cell').first().innerText()).replace('.', ''));
 }
 
-test('an exhibitor sees what its page brings in steps of five, and nothing of another', async () => {
-  const page = await accounts.openPage();
+test('an exhibitor sees what its page brings in steps of five, and nothing of another, without a barrier on a phone, light, and on a wide screen, dark, in English too', async () => {
+  const page = await accounts.openPage(phone);
   const person = await accounts.registeredIn(page.context());
   const { own, other } = makeExhibitor(person.email);
   await viewed(own, 4300);
@@ -83,12 +83,7 @@ test('an exhibitor sees what its page brings in steps of five, and nothing of an
   await plain.context().addCookies(await page.context().cookies());
   await plain.goto(accounts.site + path);
   expect(await viewsIn(plain, 'Deze editie tot nu toe')).toBeGreaterThanOrEqual(recent);
-});
 
-test('the figures meet no barrier and fit on a phone, light, and on a wide screen, dark, in English too', async () => {
-  const page = await accounts.openPage(phone);
-  const person = await accounts.registeredIn(page.context());
-  makeExhibitor(person.email);
   for (const [prefix, title] of [
     ['', 'Cijfers van uw pagina'],
     ['/en', 'Figures of your page'],

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { accountsForFile, desktop, field, heading, markOf, press, tokensOf } from '../../harness/accounts';
@@ -20,16 +20,44 @@ const {
   isSignedIn,
 } = accounts;
 
+/** What a page does against robots: the challenges it asks for, and the tokens of the forms it sends. */
+function watchTokens(page: Page) {
+  const challenges: string[] = [];
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/captcha/challenge') challenges.push(url.search);
+    const sent = request.method() === 'POST' ? request.postData() : null;
+    if (sent?.includes('captcha=')) tokens.push(new URLSearchParams(sent).get('captcha') ?? '');
+  });
+  return { challenges, tokens };
+}
+
+/** What a token of ours says it is about: cms/src/captcha/altcha.ts. */
+const isToken = (token: string | undefined) => /^[\w+/=]{100,}$/.test(token ?? '');
+
 describe('an account', () => {
-  test('can be made, confirmed by e-mail, signed out of and signed in to again', async () => {
-    const page = await visit('/registreren');
+  test('can be made and confirmed by e-mail, each with a token against robots, signed out of and signed in to again', async () => {
+    const page = await openPage();
     const trouble = watchForTrouble(page, accounts.site);
+    const { challenges, tokens } = watchTokens(page);
     const person = newcomer();
     await register(page, person);
     await page.waitForURL(`${accounts.site}/account?gedaan=registratie`);
     await expect.poll(() => heading(page).textContent()).toBe('Dag Noor de Wit');
     await page.getByText('Uw e-mailadres is nog niet bevestigd').waitFor();
+    expect(challenges).toEqual(['?action=register&form=register']);
+    expect([tokens.length, isToken(tokens[0])]).toEqual([1, true]);
+    await accounts.mailbox.next(person.email);
 
+    await page
+      .locator('main')
+      .getByRole('button', { name: /Stuur|mail/i })
+      .first()
+      .click();
+    await page.waitForURL(`${accounts.site}/account?gedaan=bevestiging`);
+    expect(challenges.at(-1)).toBe('?action=confirm_email&form=confirm_email');
+    expect(isToken(tokens[1])).toBe(true);
     const mail = await accounts.mailbox.next(person.email);
     expect(mail.subject).toBe('Bevestig uw e-mailadres');
     // Not with a name that somebody else may have made up.
@@ -151,13 +179,15 @@ describe('signing in', () => {
     await other.getByText('U bent niet ingelogd').waitFor();
   });
 
-  test('says at the field what is missing, keeps what was filled in, and moves the focus there', async () => {
+  test('says at the field what is missing, keeps what was filled in, moves the focus there and uses no token', async () => {
     const page = await visit('/registreren');
+    const { tokens } = watchTokens(page);
     await field(page, 'Naam').fill('Noor');
     await field(page, 'E-mailadres').fill('geen adres');
     await field(page, 'Wachtwoord').fill('te kort');
     await press(page, 'Account aanmaken');
     await page.getByText('Sorry, niet alle velden zijn correct ingevuld.').waitFor();
+    expect(tokens).toEqual([]);
     const address = field(page, 'E-mailadres');
     expect(await address.inputValue()).toBe('geen adres');
     expect(await address.getAttribute('aria-invalid')).toBe('true');
@@ -225,15 +255,18 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  test('can be replaced by e-mail; other sessions end, and the link works once', async () => {
+  test('can be replaced by e-mail, which a token is sent for; other sessions end, and the link works once', async () => {
     const elsewhere = await browser.context();
     const person = await registeredIn(elsewhere);
     const page = await visit('/inloggen');
     await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
     await page.waitForURL(/wachtwoord-vergeten/);
+    const { challenges, tokens } = watchTokens(page);
     await field(page, 'E-mailadres').fill(person.email);
-    await press(page, 'Stuur de mail');
+    await page.keyboard.press('Enter');
     await page.getByText(`Als er een account is bij ${person.email}`).waitFor();
+    expect(challenges).toEqual(['?action=forgot_password&form=forgot_password']);
+    expect(isToken(tokens[0])).toBe(true);
 
     const link = linkIn(await accounts.mailbox.next(person.email), accounts.site);
     await page.goto(link);

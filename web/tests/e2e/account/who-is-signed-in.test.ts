@@ -56,9 +56,16 @@ describe('a page that is the same for everybody', () => {
     expect(await icon(other)).toEqual(shown);
   });
 
-  test('shows a stranger when the session has ended, and nothing is left of it', async () => {
+  test('knows who signed in before there were marks, and shows a stranger when the session has ended, with nothing left of it', async () => {
     const page = await openPage();
     await registeredIn(page.context());
+    await page.context().clearCookies({ name: 'signed-in' });
+    await page.goto(`${accounts.site}/programma`);
+    expect(await icon(page)).toEqual(shown);
+    expect(await markOf(page.context())).toMatchObject({ value: '1' });
+    await page.locator('header').getByRole('button', { name: 'Uw menu' }).click();
+    await page.getByText('Ingelogd als').waitFor();
+
     const cookies = await page.context().cookies();
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await fetch(`${accounts.site}/uitloggen`, {
@@ -70,17 +77,6 @@ describe('a page that is the same for everybody', () => {
     await expect.poll(() => icon(page)).toEqual(stranger);
     expect(await tokensOf(page.context())).toEqual([]);
     expect(await markOf(page.context())).toBeUndefined();
-  });
-
-  test('knows who signed in before there were marks', async () => {
-    const page = await openPage();
-    await registeredIn(page.context());
-    await page.context().clearCookies({ name: 'signed-in' });
-    await page.goto(`${accounts.site}/programma`);
-    expect(await icon(page)).toEqual(shown);
-    expect(await markOf(page.context())).toMatchObject({ value: '1' });
-    await page.locator('header').getByRole('button', { name: 'Uw menu' }).click();
-    await page.getByText('Ingelogd als').waitFor();
   });
 
   test('shows a changed name at once, and keeps the own pages at hand when the user cannot be loaded', async () => {

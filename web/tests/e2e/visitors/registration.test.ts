@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
 import { readPdf } from '../../../../cms/tests/harness/pdf-text';
+import { accountsForFile } from '../../harness/accounts';
 import { barriersIn } from '../../harness/axe';
-import { browserForFile, hydrate } from '../../harness/browser';
-import { linkIn, openMailbox } from '../../harness/mailbox';
+import { hydrate } from '../../harness/browser';
+import { linkIn } from '../../harness/mailbox';
 import { readQr } from '../../harness/qr';
 import { sharedFair } from '../../harness/shared-fair';
 import { codeOn, registeredVisitor, registerVisitor, send, tabTo } from '../../harness/visitors';
 
 const fair = sharedFair();
-const { site, dataDir } = fair;
-const mailbox = openMailbox(dataDir);
-const browser = browserForFile();
+const { site } = fair;
+const accounts = accountsForFile();
+const { browser, mailbox } = accounts;
 
 describe.each([
   { javaScriptEnabled: true, viewport: { width: 360, height: 800 } },
@@ -90,4 +91,60 @@ test('the page of a registration is stored nowhere and found by nobody', async (
   expect(form.headers.get('cache-control')).toContain('public');
   for (const path of ['/bezoekersprofiel', '/bezoekersprofiel/badge.pdf'])
     expect((await fetch(`${site}${path}?link=a.b.c`)).status).toBe(404);
+});
+
+const ownPage = `${site}/bezoekersprofiel?mijn=1`;
+
+/** Somebody who registered as a visitor, and the code of their badge. */
+async function visitor() {
+  const person = accounts.newcomer();
+  const { code } = await registeredVisitor(fair, person.email);
+  // The mails to confirm and with the badge are read; the next one is that of an account.
+  for (let count = 0; count < 2; count += 1) await accounts.mailbox.next(person.email);
+  return { person, code };
+}
+
+test('who is signed in finds their registration in the account, and changes it without a mailed link', async () => {
+  const { person, code } = await visitor();
+  const page = await accounts.openPage();
+  await accounts.registered(page, person);
+  await page.locator('main').locator('a[href="/bezoekersprofiel?mijn=1"]').first().click();
+  await page.waitForURL(ownPage);
+  await hydrate(page);
+  expect(await codeOn(page)).toBe(code);
+  expect(await barriersIn(page)).toEqual([]);
+  const pdf = await page.request.get(`${site}/bezoekersprofiel/badge.pdf`);
+  expect((await readPdf(await pdf.body())).text).toContain(code);
+
+  await page.locator('input[name=role]').fill('Directeur');
+  await send(page, 'wijzigen');
+  await page.getByText('Uw gegevens zijn gewijzigd').waitFor();
+  expect(new URL(page.url()).searchParams.get('mijn')).toBe('1');
+  expect(await page.locator('input[name=role]').inputValue()).toBe('Directeur');
+  const response = await page.request.get(ownPage);
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('who is not signed in, or has no registration, sees none', async () => {
+  const { request } = await accounts.browser.context();
+  const asked = await request.get(ownPage);
+  expect(new URL(asked.url()).pathname).toBe('/inloggen');
+  expect(await asked.text()).not.toContain('data-badge-code');
+  const page = await accounts.openPage();
+  await accounts.registeredIn(page.context());
+  expect((await page.goto(ownPage))?.status()).toBe(404);
+  await page.locator('main').getByRole('link', { name: /./ }).first().waitFor();
+  expect(await page.locator('[data-badge-code]').count()).toBe(0);
+});
+
+test('an account whose address nobody confirmed does not open the registration of that address', async () => {
+  const { person, code } = await visitor();
+  const context = await accounts.browser.context();
+  await accounts.registerBy(context, person);
+  expect((await context.request.get(`${site}/account`)).url()).toBe(`${site}/account`);
+  const response = await context.request.get(ownPage);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain('data-badge-code');
+  expect(await response.text()).not.toContain(code);
+  expect((await context.request.get(`${site}/bezoekersprofiel/badge.pdf`)).status()).toBe(404);
 });
