@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, untilIdle } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -342,4 +343,104 @@ test('many attempts with wrong passwords are slowed down, and the visitor reads 
   expect(text).toContain('value="doelwit@post.example"');
   // Nobody else is added out.
   expect((await send('/inloggen', { ...fields, email: 'iemand@post.example' })).status).toBe(400);
+});
+
+interface Received {
+  status: number;
+  body: unknown;
+}
+
+/** Makes a call from a page of ours, as a script of ours would. */
+function call(page: Page, method: string, path: string, body?: object): Promise<Received> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const response = await fetch(where, {
+        method: how,
+        headers: what === '' ? {} : { 'content-type': 'application/json' },
+        body: what === '' ? null : what,
+      });
+      const received: unknown = await response.json();
+      return { status: response.status, body: received };
+    },
+    [method, `/api${path}`, body ? JSON.stringify(body) : ''] as const,
+  );
+}
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies())
+    .map(({ name }) => name)
+    .filter((name) => name === 'token' || name === 'refresh')
+    .sort();
+
+test('every API call about an account reaches the content backend, and its tokens stay on the server', async () => {
+  const page = await browser.page();
+  await page.goto(`${site}/contact`);
+  const email = 'aanroep@post.example';
+  const user = { email, username: 'aanroep', provider: 'local', confirmed: false };
+
+  const made = await call(page, 'POST', '/auth/local/register', { username: 'aanroep', email, password });
+  expect(made).toMatchObject({ status: 200, body: { user } });
+  expect(made.body).not.toHaveProperty('jwt');
+  expect(made.body).not.toHaveProperty('refreshToken');
+  expect(await cookieNames(page)).toEqual(['refresh', 'token']);
+  expect(await call(page, 'GET', '/users/me')).toMatchObject({ status: 200, body: user });
+
+  const changed = { currentPassword: password, password: 'een nieuw begin gemaakt' };
+  expect(
+    await call(page, 'POST', '/auth/change-password', { ...changed, passwordConfirmation: changed.password }),
+  ).toMatchObject({ status: 200, body: { user } });
+  expect(await call(page, 'GET', '/users/me')).toMatchObject({ status: 200, body: user });
+
+  expect(await call(page, 'POST', '/auth/forgot-password', { email })).toEqual({
+    status: 200,
+    body: { ok: true },
+  });
+  expect(await call(page, 'POST', '/auth/send-email-confirmation', { email })).toEqual({
+    status: 200,
+    body: { email, sent: true },
+  });
+  const reset = { code: 'x', password: 'nog een ander begin', passwordConfirmation: 'nog een ander begin' };
+  expect(await call(page, 'POST', '/auth/reset-password', reset)).toMatchObject({
+    status: 400,
+    body: { error: { name: 'ValidationError' } },
+  });
+  expect(await call(page, 'POST', '/auth/local', { identifier: email, password })).toMatchObject({
+    status: 400,
+    body: { error: { status: 400, message: 'Invalid identifier or password' } },
+  });
+  expect((await call(page, 'GET', '/auth/google/callback')).status).toBe(400);
+
+  await page.context().clearCookies();
+  expect(await call(page, 'GET', '/users/me')).toMatchObject({ status: 403 });
+});
+
+test('a sign-in service that is not configured leads nowhere', async () => {
+  const response = await fetch(`${site}/api/connect/google`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+});
+
+test('without configuration nothing of Firebase is shown or loaded', async () => {
+  const page = await browser.page();
+  const fetched = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) fetched.add(response.url());
+  });
+  for (const path of ['/', '/inloggen', '/registreren', '/wachtwoord-vergeten']) {
+    // Waits until all of the page has hydrated: its own scripts are there, and those that come on interaction.
+    await page.goto(site + path);
+    await untilIdle(page);
+  }
+  expect(await page.locator('body').textContent()).not.toMatch(/firebase/i);
+  // Asked for again: what a page fetched cannot be read any more once the page is gone.
+  const loaded = await Promise.all([...fetched].map(async (url) => (await fetch(url)).text()));
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter((text) => /identitytoolkit|stap=|initializeAuth/.test(text))).toEqual([]);
+
+  const opened = await page.goto(`${site}/inloggen/firebase`);
+  expect(opened?.status()).toBe(404);
+  const posted = await send('/inloggen/firebase', { form: 'bewijs', idToken: 'x' });
+  expect([posted.status, posted.headers.getSetCookie().join()]).toEqual([
+    400,
+    expect.not.stringMatching(/token=|refresh=/),
+  ]);
 });
