@@ -59,8 +59,6 @@ async function submissionCount(): Promise<number> {
 
 describe.each([
   ['a page with the form', 'api::page.page', true],
-  ['a page with the form', 'api::page.page', false],
-  ['the form alone', 'api::form.form', true],
   ['the form alone', 'api::form.form', false],
 ])('a preview of %s (%s), with JavaScript %s', (_what, uid, javaScriptEnabled) => {
   test('shows the draft, judges what is filled in, and stores nothing', async () => {

@@ -154,8 +154,10 @@ describe('a page', () => {
 
 describe('inside the app,', () => {
   let page: Page;
-  beforeEach(async () => {
+  beforeAll(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 800 } });
+  });
+  beforeEach(async () => {
     await page.goto(site);
     await page.evaluate(() => Reflect.set(window, 'marker', 'kept'));
   });

@@ -64,21 +64,20 @@ describe.each(['turnstile', 'recaptcha'] as const)('a fair with %s', (provider) 
     expect(await page.evaluate(() => 'turnstile' in window || 'grecaptcha' in window)).toBe(false);
   });
 
-  test('takes a form without scripts, and one whose visitor does not agree, without a token', async () => {
-    const before = service.asked.length;
-    const plain = await browser.page({ javaScriptEnabled: false });
-    await plain.goto(`${fair.site}/contact`);
-    await fillIn(plain, `zonder-${provider}@post.example`);
-    await form(plain).getByRole('button', { name: 'Verstuur uw vraag' }).click();
-    await form(plain).getByText('Uw vraag is verstuurd').waitFor();
-    if (provider === 'recaptcha') {
+  if (provider === 'recaptcha')
+    test('takes a form without scripts, and one whose visitor does not agree, without a token', async () => {
+      const before = service.asked.length;
+      const plain = await browser.page({ javaScriptEnabled: false });
+      await plain.goto(`${fair.site}/contact`);
+      await fillIn(plain, 'zonder@post.example');
+      await form(plain).getByRole('button', { name: 'Verstuur uw vraag' }).click();
+      await form(plain).getByText('Uw vraag is verstuurd').waitFor();
       const page = await browser.page();
       await page.goto(`${fair.site}/contact`);
-      await fillIn(page, `nee-${provider}@post.example`);
+      await fillIn(page, 'nee@post.example');
       await send(page);
-    }
-    expect(service.asked.length).toBe(before);
-  });
+      expect(service.asked.length).toBe(before);
+    });
 
   test('lets nobody else frame the document of the service, nor put something into it', async () => {
     const response = await fetch(`${fair.site}/api/_captcha?action=contact&form=a`);
