@@ -41,3 +41,18 @@ export async function signInOnPage(
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Welkom bij' }).waitFor();
 }
+
+/**
+ * Signs a browser in to the admin without loading a page of it. That the admin's own page does so is a test of its own:
+ * content/editors-day.test.ts.
+ */
+export async function signInByRequest(
+  page: Page,
+  { cms }: FairAccess,
+  account: EditorAccount,
+): Promise<void> {
+  const response = await page.context().request.post(`${cms}/admin/login`, { data: account });
+  const token = read(await response.json(), 'data', 'token');
+  if (typeof token !== 'string') throw new Error(`Signing in was answered with ${response.status()}.`);
+  await page.context().addCookies([{ name: 'jwtToken', value: token, url: cms }]);
+}
