@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tellShown } from '../../harness/admin-page';
 import { read, signInToAdmin } from '../../harness/admin';
 import { browserForFile } from '../../harness/browser';
-import { makeEditor, signInOnPage } from '../../harness/editor';
+import { makeEditor, signInByRequest } from '../../harness/editor';
 import { openMailbox } from '../../harness/mailbox';
 import { sharedFair } from '../../harness/shared-fair';
 import { waitForChanges } from '../../harness/wait-for-changes';
@@ -75,7 +75,7 @@ async function publish(): Promise<void> {
 
 describe('an editor', { timeout: 240_000, retry: 0 }, () => {
   test('builds a form of questions, rules and a condition', async () => {
-    await signInOnPage(page, fair, account);
+    await signInByRequest(page, fair, account);
     await create('api::form.form');
     await box(page, 'Titel').fill(title);
     await page.getByText('Dit adres is vrij.').waitFor();
@@ -127,7 +127,8 @@ describe('an editor', { timeout: 240_000, retry: 0 }, () => {
     await tab.getByRole('button', { name: 'Proef mee' }).click();
     await tab.getByText('Smakelijk alvast').waitFor();
     expect((await fetch(new URL(`/formulieren/${slug}`, fair.site))).status).toBe(404);
-    await page.goto(editing);
+    await page.goBack();
+    await page.waitForURL(editing);
   });
 
   test('publishes it, and gets a test of it by mail', async () => {
