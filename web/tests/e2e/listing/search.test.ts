@@ -10,16 +10,21 @@ const { site, cms } = sharedFair();
 
 const browser = browserForFile();
 
-async function open(
-  path: string,
-  options: { width?: number; javaScriptEnabled?: boolean } = {},
-): Promise<Page> {
-  const { width = 1280, javaScriptEnabled = true } = options;
-  const page = await browser.page({ viewport: { width, height: 800 }, javaScriptEnabled });
+const viewport = { width: 1280, height: 800 };
+
+/** Opens a page of the site in a tab that is open, for somebody who was not here before. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.unrouteAll();
+  // The first time there is no site yet to forget.
+  if (page.url().startsWith(site)) {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
   await page.goto(`${site}${path}`);
   // The button takes the place of the link when the page can be pressed.
-  if (javaScriptEnabled) await page.locator('header button[aria-keyshortcuts]').waitFor();
-  return page;
+  await page.locator('header button[aria-keyshortcuts]').waitFor();
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek op de hele website' });
@@ -63,9 +68,14 @@ function pressKeyWhen(moment: string): void {
 }
 
 describe('the search over the page', () => {
-  test('opens with Ctrl K, finds while one types, and Enter opens the page that the arrows are at', async () => {
-    const page = await open('/contact');
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.page({ viewport });
+  });
+
+  test('opens with Ctrl K, finds while one types, and Enter opens the page that the arrows are at; Back opens it again as it was, and another Back leads on', async () => {
     const trouble = watchForTrouble(page, site);
+    await visit(page, '/contact');
     await search(page, 'gemeente waterv');
     await option(page, /^Gemeente Waterveld/).waitFor();
     await page.keyboard.press('ArrowDown');
@@ -73,39 +83,26 @@ describe('the search over the page', () => {
     expect(await active.getAttribute('aria-selected')).toBe('true');
     expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/standhouders\/\d+\/gemeente-waterveld$/);
+    await arrive(page, /\/standhouders\/\d+\/gemeente-waterveld$/);
     await page.getByRole('heading', { level: 1, name: 'Gemeente Waterveld' }).waitFor();
+
+    await page.goBack();
+    await page.waitForURL(/\/contact$/);
+    await option(page, /^Gemeente Waterveld/).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('gemeente waterv');
+    await page.goBack();
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(page.url()).toMatch(/\/contact$/);
     expect(trouble).toEqual([]);
   });
 
-  test('opens again as it was on Back, and another Back leads on', async () => {
-    const page = await open('/contact');
-    await page.goto(`${site}/locatie`);
-    await page.locator('header button[aria-keyshortcuts]').waitFor();
-    await search(page, 'waterveld');
-    await option(page, /^Gemeente Waterveld/).click();
-    await arrive(page, /\/standhouders\//);
-    await page.goBack();
-    await page.waitForURL(/\/locatie$/);
-    await option(page, /^Gemeente Waterveld/).waitFor();
-    await expect.poll(() => field(page).inputValue()).toBe('waterveld');
-    await page.goBack();
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-    expect(page.url()).toMatch(/\/locatie$/);
-  });
-
   describe('while it stays open,', () => {
-    let page: Page;
     beforeAll(async () => {
-      page = await open('/contact');
+      await visit(page, '/contact');
       await page.keyboard.press('Control+k');
     });
 
     test.each([
-      ['a part of a compound', 'bouw', /woningbouw/i],
-      ['a word without its accents', 'lumiere', /Lumière/],
-      ['a mistyped word', 'woningbow', /Woningbouw/],
       ['a stand', 'stand 1.A12', /Oosterlanden/],
       ['a question', 'parkeren', /parkeren.*\?/i],
       ['a speaker', 'demirtas', /Aylin Demirtaş/],
@@ -126,10 +123,19 @@ describe('the search over the page', () => {
         query.startsWith('stand') ? -1 : 0,
       );
     });
+
+    test('says what to do when nothing is found, and before anything is typed', async () => {
+      await field(page).fill('');
+      await option(page, 'Standhouders').waitFor();
+      await field(page).fill('<zzzzqqqq>');
+      await page.getByText('Niets gevonden voor “<zzzzqqqq>”').waitFor();
+      await option(page, 'Programma').click();
+      await page.waitForURL(/\/programma$/);
+    });
   });
 
   test('groups what it finds with counts and leads to the list with the same search', async () => {
-    const page = await open('/contact');
+    await visit(page, '/contact');
     await search(page, 'bouw');
     const group = page.getByRole('group', { name: /^Standhouders/ });
     await group.waitFor();
@@ -139,33 +145,28 @@ describe('the search over the page', () => {
     await page.waitForURL(/\/standhouders\?q=bouw$/);
   });
 
-  test('goes through its options with End and Home once the arrows have left the field', async () => {
-    const page = await open('/contact');
+  test('goes through its options with End and Home once the arrows have left the field, and Enter in the field leads to a page with the same order', async () => {
+    await visit(page, '/contact');
     await search(page, 'bouw');
     await option(page, /resultaten$/).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
     expect(await option(page, /resultaten$/).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Home');
-    expect(await page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
+    const first = page.getByRole('option').first();
+    expect(await first.getAttribute('aria-selected')).toBe('true');
+    const href = await first.getAttribute('href');
     await page.keyboard.press('ArrowUp');
     expect(await field(page).getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/zoeken\?q=bouw$/);
-  });
-
-  test('says what to do when nothing is found, and before anything is typed', async () => {
-    const page = await open('/contact');
-    await page.keyboard.press('Control+k');
-    await option(page, 'Standhouders').waitFor();
-    await field(page).fill('<zzzzqqqq>');
-    await page.getByText('Niets gevonden voor “<zzzzqqqq>”').waitFor();
-    await option(page, 'Programma').click();
-    await page.waitForURL(/\/programma$/);
+    const onPage = page.locator('main section').first().getByRole('link').first();
+    await onPage.waitFor();
+    expect(await onPage.getAttribute('href')).toBe(href);
   });
 
   test('remembers searches in this browser, until they are wiped', async () => {
-    const page = await open('/contact');
+    await visit(page, '/contact');
     await search(page, 'waterveld');
     await option(page, /^Gemeente Waterveld/).click();
     await arrive(page, /\/standhouders\//);
@@ -180,7 +181,7 @@ describe('the search over the page', () => {
   test.each(['is there', 'is about to be painted', 'is still on its way'])(
     'opens again on Ctrl K while the page it led to %s',
     async (moment) => {
-      const page = await open('/contact');
+      await visit(page, '/contact');
       let respond = () => {};
       const held = new Promise<void>((resolve) => {
         respond = resolve;
@@ -206,7 +207,7 @@ describe('the search over the page', () => {
   );
 
   test('closes with Escape and gives the focus back, and no field loses a letter to it', async () => {
-    const page = await open('/standhouders');
+    await visit(page, '/standhouders');
     const list = page.locator('main input[type=search]').first();
     await list.focus();
     await page.keyboard.type('kk');
@@ -219,7 +220,7 @@ describe('the search over the page', () => {
   });
 
   test('asks the server when a browser is not given the whole index', async () => {
-    const page = await open('/contact');
+    await visit(page, '/contact');
     await page.route('**/zoeken.index.json', (route) => route.fulfill({ json: { documents: null } }));
     await search(page, 'woningbow');
     await option(page, /Woningbouw/)
@@ -228,7 +229,7 @@ describe('the search over the page', () => {
   });
 
   test('says so when it cannot work, and works again when it can', async () => {
-    const page = await open('/contact');
+    await visit(page, '/contact');
     await page.route('**/zoeken.index.json', (route) => route.abort());
     await search(page, 'waterveld');
     await page.getByRole('alert').waitFor();
@@ -237,47 +238,38 @@ describe('the search over the page', () => {
     await option(page, /^Gemeente Waterveld/).waitFor();
   });
 
-  test.each([320, 360, 768, 1024, 1280])(
-    'opens from the header at %i px and has no barriers',
-    async (width) => {
-      const page = await open('/contact', { width });
+  test('opens from the header at every width, and has no barriers', async () => {
+    await visit(page, '/contact');
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
       await field(page).fill('bouw');
       await option(page, /resultaten$/).waitFor();
-      expect(await barriersIn(page, { within: 'dialog[open]', from: 'minor' })).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    },
-  );
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, { message: `at ${width} px`, interval: 20 }).toBeLessThanOrEqual(0);
+      if (width === 360 || width === 1280)
+        expect(await barriersIn(page, { within: 'dialog[open]', from: 'minor' })).toEqual([]);
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    }
+  });
 });
 
-describe('the page with all results', () => {
-  test('is reached from the header and works without JavaScript', async () => {
-    const page = await open('/contact', { javaScriptEnabled: false });
-    await page.locator('header').getByRole('link', { name: 'Zoeken', exact: true }).click();
-    await page.locator('main').getByRole('searchbox').fill('woningbow');
-    await page.getByRole('button', { name: 'Zoek', exact: true }).click();
-    await page.waitForURL(/\/zoeken\?q=woningbow$/);
-    await page.locator('main mark').first().waitFor();
-    expect(await page.locator('main').textContent()).toMatch(/Woningbouwvereniging/);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  });
+test('the page with all results is reached from the header, works without JavaScript, and says what to do when nothing was found', async () => {
+  const page = await browser.page({ viewport, javaScriptEnabled: false });
+  await page.goto(`${site}/contact`);
+  await page.locator('header').getByRole('link', { name: 'Zoeken', exact: true }).click();
+  await page.locator('main').getByRole('searchbox').fill('woningbow');
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click();
+  await page.waitForURL(/\/zoeken\?q=woningbow$/);
+  await page.locator('main mark').first().waitFor();
+  expect(await page.locator('main').textContent()).toMatch(/Woningbouwvereniging/);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
-  test('orders what it finds as the search over the page does', async () => {
-    const page = await open('/zoeken?q=bouw');
-    const onPage = await page.locator('main section').first().getByRole('link').first().getAttribute('href');
-    await search(page, 'bouw');
-    await option(page, /resultaten$/).waitFor();
-    expect(await page.getByRole('option').first().getAttribute('href')).toBe(onPage);
-  });
-
-  test('says what to do when nothing was found', async () => {
-    const page = await open('/zoeken?q=zzzzqqqq', { javaScriptEnabled: false });
-    expect(await page.locator('main').textContent()).toContain('Niets gevonden voor “zzzzqqqq”');
-    expect(await page.locator('main').getByRole('link', { name: 'Programma' }).count()).toBe(1);
-  });
+  await page.goto(`${site}/zoeken?q=zzzzqqqq`);
+  expect(await page.locator('main').textContent()).toContain('Niets gevonden voor “zzzzqqqq”');
+  expect(await page.locator('main').getByRole('link', { name: 'Programma' }).count()).toBe(1);
 });
 
 describe('the search index', () => {
@@ -296,12 +288,16 @@ describe('the search index', () => {
   });
 });
 
+/** What stands in the main part of a page, as the server sends it. */
+async function mainOf(path: string): Promise<string> {
+  const html = await (await fetch(`${site}${path}`)).text();
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
 /** Whether the page with everything that was found for these words leads to a URL that begins like this. */
 async function leadsTo(words: string, hit: string): Promise<boolean> {
-  const page = await open(`/zoeken?${new URLSearchParams({ q: words }).toString()}`, {
-    javaScriptEnabled: false,
-  });
-  return (await page.locator(`main a[href^="${hit}"]`).count()) > 0;
+  const main = await mainOf(`/zoeken?${new URLSearchParams({ q: words }).toString()}`);
+  return main.includes(`href="${hit}`);
 }
 
 describe('the search finds what stands only in the long text', () => {
@@ -320,12 +316,9 @@ describe('the search finds what stands only in the long text', () => {
   });
 
   test('of the rules', async () => {
-    const page = await open('/reglement-standhouders', { javaScriptEnabled: false });
-    const texts = await page.locator('main :is(article, .prose, [class*="prose"]) p').allInnerTexts();
-    const words = texts.filter((text) => text.split(' ').length > 12).at(-1);
-    expect(words).toMatch(/./);
-    expect(await leadsTo(words?.split(/\s+/).slice(1, 9).join(' ') ?? '', '/reglement-standhouders')).toBe(
-      true,
-    );
+    const texts = [...(await mainOf('/reglement-standhouders')).matchAll(/<p[^>]*>([^<&]{80,})/g)];
+    const words = texts.at(-1)?.[1]?.split(/\s+/).slice(1, 9).join(' ') ?? '';
+    expect(words.length).toBeGreaterThan(20);
+    expect(await leadsTo(words, '/reglement-standhouders')).toBe(true);
   });
 });
