@@ -13,17 +13,24 @@ const browser = browserForFile();
 const day = '/programma?dag=2027-02-09';
 const onCards = (page: Page) => page.locator('main').getByRole('button', { name: /^Bewaren: / });
 const steps = (page: Page) => page.locator('main ol article');
+/** Others may name it too, as what comes before or after them. */
+const stepOf = (page: Page, name: string) =>
+  steps(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Saves what stands at this place in the list, and returns its title. */
+async function save(page: Page, at: number): Promise<string> {
+  const button = onCards(page).nth(at);
+  const title = ((await button.getAttribute('aria-label')) ?? '').replace('Bewaren: ', '');
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  return title;
+}
 
 /** Saves the first `count` sessions of the day; returns their titles in order of time. */
 async function saveFirst(page: Page, count: number): Promise<string[]> {
   await page.goto(`${site}${day}`);
   const titles: string[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const button = onCards(page).nth(at);
-    titles.push(((await button.getAttribute('aria-label')) ?? '').replace('Bewaren: ', ''));
-    await button.click();
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-  }
+  for (let at = 0; at < count; at += 1) titles.push(await save(page, at));
   return titles;
 }
 
@@ -51,40 +58,9 @@ describe('what a visitor saves on a device', () => {
     expect(await onPage.innerText()).toBe('Bewaren');
   });
 
-  test('is a day with walks, conflicts, notes and a way back, by keyboard too', async () => {
+  test('takes a note and a doubt where it is saved, and is a day with walks, conflicts, notes and a way back, by keyboard too', async () => {
     const page = await browser.page({ viewport: { width: 360, height: 740 } });
-    const titles = await saveFirst(page, 3);
-    await page.getByRole('status').getByRole('link', { name: 'Bekijk' }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Mijn programma' }).waitFor();
-    await expect.poll(() => steps(page).count()).toBe(3);
-    expect((await page.locator('main ol article h3').allInnerTexts()).sort()).toEqual([...titles].sort());
-    expect(await steps(page).filter({ hasText: 'Niet haalbaar' }).count()).toBeGreaterThan(0);
-    expect(await page.getByText(/Wat past er nog \(\d+\)/).count()).toBe(1);
-    expect(await barriersIn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-
-    const first = steps(page).first();
-    await first.getByRole('button', { name: /^Notitie bij/ }).press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-    await page.keyboard.type('Vooraan zitten');
-    await first.getByRole('button', { name: 'Bewaar notitie' }).press('Enter');
-    await first.getByText('Vooraan zitten').waitFor();
-    await first.getByRole('button', { name: 'Misschien' }).press('Enter');
-    await expect
-      .poll(() => first.getByRole('button', { name: 'Misschien' }).getAttribute('aria-pressed'))
-      .toBe('true');
-
-    await first.getByRole('button', { name: /^Verwijder/ }).press('Enter');
-    await expect.poll(() => steps(page).count()).toBe(2);
-    await page.getByText('Pas verwijderd (1)').click();
-    await page.getByRole('button', { name: 'Zet terug' }).click();
-    await expect.poll(() => steps(page).count()).toBe(3);
-    await steps(page).first().getByText('Vooraan zitten').waitFor();
-  });
-
-  test('takes a note and a doubt where it is saved, and takes back what was removed', async () => {
-    const page = await browser.page({ viewport: { width: 360, height: 740 } });
-    await page.goto(`${site}/programma`);
+    await page.goto(`${site}${day}`);
     const button = onCards(page).first();
     const name = ((await button.getAttribute('aria-label')) ?? '').replace('Bewaren: ', '');
     await button.press('Enter');
@@ -105,43 +81,57 @@ describe('what a visitor saves on a device', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe(`Bewaren: ${name}`);
-
     await button.press('Enter');
     await page.getByRole('status').getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-    await page.goto(`${site}/mijn-programma`);
-    await steps(page).first().getByText('Vooraan zitten').waitFor();
-    expect(
-      await steps(page).first().getByRole('button', { name: 'Misschien' }).getAttribute('aria-pressed'),
-    ).toBe('true');
-  });
 
-  test('goes into a calendar, the same sessions and no others', async () => {
-    const page = await browser.page();
-    const titles = await saveFirst(page, 2);
-    await page.goto(`${site}/mijn-programma`);
-    const href = await page.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href');
-    const response = await fetch(`${site}${href}`);
-    expect(response.headers.get('content-type')).toContain('text/calendar');
-    const calendar = ICAL.Component.fromString(await response.text());
-    const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one).summary);
-    expect(events.sort()).toEqual([...titles].sort());
+    const second = await save(page, 1);
+    const titles = [name, second, await save(page, 2)];
+    await page.getByRole('status').getByRole('link', { name: 'Bekijk' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Mijn programma' }).waitFor();
+    await expect.poll(() => steps(page).count()).toBe(3);
+    expect((await page.locator('main ol article h3').allInnerTexts()).sort()).toEqual([...titles].sort());
+    expect(await steps(page).filter({ hasText: 'Niet haalbaar' }).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/Wat past er nog \(\d+\)/).count()).toBe(1);
+    const doubted = stepOf(page, name);
+    await doubted.getByText('Vooraan zitten').waitFor();
+    expect(await doubted.getByRole('button', { name: 'Misschien' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    expect(await barriersIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    const other = stepOf(page, second);
+    await other.getByRole('button', { name: /^Notitie bij/ }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await page.keyboard.type('Vragen naar de prijs');
+    await other.getByRole('button', { name: 'Bewaar notitie' }).press('Enter');
+    await other.getByText('Vragen naar de prijs').waitFor();
+    await other.getByRole('button', { name: 'Misschien' }).press('Enter');
+    await expect
+      .poll(() => other.getByRole('button', { name: 'Misschien' }).getAttribute('aria-pressed'))
+      .toBe('true');
+
+    await other.getByRole('button', { name: /^Verwijder/ }).press('Enter');
+    await expect.poll(() => steps(page).count()).toBe(2);
+    await page.getByText('Pas verwijderd (1)').click();
+    await page.getByRole('button', { name: 'Zet terug' }).click();
+    await expect.poll(() => steps(page).count()).toBe(3);
+    await other.getByText('Vragen naar de prijs').waitFor();
   });
 
   test('names exhibitors with their stand, and speakers', async () => {
     const page = await browser.page();
-    for (const [list, kind] of [
-      ['/standhouders', 'Bewaarde standhouders'],
-      ['/sprekers', 'Bewaarde sprekers'],
-    ] as const) {
-      await page.goto(`${site}${list}`);
-      const button = onCards(page).first();
-      const name = ((await button.getAttribute('aria-label')) ?? '').replace('Bewaren: ', '');
-      await button.click();
-      await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-      await page.goto(`${site}/mijn-programma`);
+    await page.goto(`${site}/standhouders`);
+    const exhibitor = await save(page, 0);
+    await page.goto(`${site}/sprekers`);
+    const speaker = await save(page, 0);
+    await page.goto(`${site}/mijn-programma`);
+    for (const [kind, name] of [
+      ['Bewaarde standhouders', exhibitor],
+      ['Bewaarde sprekers', speaker],
+    ] as const)
       await page.getByRole('region', { name: kind }).getByRole('link', { name, exact: true }).waitFor();
-    }
     expect(await barriersIn(page)).toEqual([]);
   });
 
@@ -180,64 +170,64 @@ test.each([
   expect((await fetch(`${site}/mijn-programma.ics${search}`)).status).toBe(status);
 });
 
-describe('a link with what somebody saved', () => {
-  /** What the QR code on the page says. */
-  async function linkInCode(page: Page): Promise<string> {
-    await page.goto(`${site}/mijn-programma`);
-    await page.getByRole('button', { name: 'Naar ander apparaat' }).click();
-    const code = page.getByRole('img', { name: 'QR-code met wat u hebt bewaard' });
-    return readQr(await code.screenshot());
-  }
+test('what somebody saved goes into a calendar, onto another device after asking, and to somebody else to look at', async () => {
+  const page = await browser.page();
+  const titles = await saveFirst(page, 2);
+  const [first = '', second = ''] = titles;
+  await page.goto(`${site}/mijn-programma`);
+  const href = await page.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href');
+  const response = await fetch(`${site}${href}`);
+  expect(response.headers.get('content-type')).toContain('text/calendar');
+  const calendar = ICAL.Component.fromString(await response.text());
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one).summary);
+  expect(events.sort()).toEqual([...titles].sort());
 
-  test('puts it on another device, after asking, beside what is saved there', async () => {
-    const page = await browser.page();
-    const titles = await saveFirst(page, 2);
-    const link = await linkInCode(page);
-    expect(link).toMatch(/\/mijn-programma#meenemen=s\d+-s\d+$/);
+  await page.getByRole('button', { name: 'Naar ander apparaat' }).click();
+  const code = page.getByRole('img', { name: 'QR-code met wat u hebt bewaard' });
+  const link = await readQr(await code.screenshot());
+  expect(link).toMatch(/\/mijn-programma#meenemen=s\d+-s\d+$/);
+  const { hash } = new URL(link);
 
-    const other = await browser.page({ viewport: { width: 360, height: 740 } });
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(request.url()));
-    await other.goto(`${site}/mijn-programma${new URL(link).hash}`);
-    await other.getByText('Deze link brengt 2 bewaarde onderdelen mee.').waitFor();
-    expect(await steps(other).count()).toBe(0);
-    expect(await barriersIn(other)).toEqual([]);
-    await other.getByRole('button', { name: 'Zet op dit apparaat' }).press('Enter');
-    await expect.poll(() => steps(other).count()).toBe(2);
-    await expect.poll(() => new URL(other.url()).hash).toBe('');
-    expect((await other.locator('main ol article h3').allInnerTexts()).sort()).toEqual([...titles].sort());
-    // No server learns what somebody saved.
-    expect(asked.filter((url) => url.includes('meenemen'))).toEqual([]);
-  });
+  const other = await browser.page({ viewport: { width: 360, height: 740 } });
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(`${site}/mijn-programma${hash}`);
+  await other.getByText('Deze link brengt 2 bewaarde onderdelen mee.').waitFor();
+  expect(await steps(other).count()).toBe(0);
+  expect(await barriersIn(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Zet op dit apparaat' }).press('Enter');
+  await expect.poll(() => steps(other).count()).toBe(2);
+  await expect.poll(() => new URL(other.url()).hash).toBe('');
+  expect((await other.locator('main ol article h3').allInnerTexts()).sort()).toEqual([...titles].sort());
+  // No server learns what somebody saved.
+  expect(asked.filter((url) => url.includes('meenemen'))).toEqual([]);
 
-  test('can be pasted where it would open in another app, and a wrong one is said to be wrong', async () => {
-    const page = await browser.page();
-    await page.goto(`${site}/mijn-programma`);
-    await page.getByText('Van een ander apparaat halen').click();
-    const field = page.getByLabel('Plak hier de link van uw andere apparaat');
-    await field.fill('https://beurs.example/iets-anders');
-    await field.press('Enter');
-    await page.getByText('In deze link staat niets dat u hier kunt bewaren.').waitFor();
-    await field.fill(`${site}/mijn-programma#meenemen=s2001`);
-    await field.press('Enter');
-    await page.getByText('Deze link brengt 1 bewaard onderdeel mee.').waitFor();
-  });
+  await stepOf(other, second)
+    .getByRole('button', { name: /^Verwijder/ })
+    .click();
+  await expect.poll(() => steps(other).count()).toBe(1);
+  const shown = await other.context().newPage();
+  await shown.goto(`${site}/mijn-programma${hash.replace('meenemen', 'gedeeld')}`);
+  await shown.getByText('Samen: 1 onderdeel hebt u allebei bewaard.').waitFor();
+  const row = (title: string) => shown.getByRole('listitem').filter({ hasText: title });
+  expect(await row(first).getByText('Ook van u').count()).toBe(1);
+  expect(await row(second).getByText('Ook van u').count()).toBe(0);
+  // Somebody else's programme cannot be changed.
+  expect(await shown.getByRole('button', { name: /^Verwijder|^Notitie/ }).count()).toBe(0);
+  expect(await barriersIn(shown)).toEqual([]);
+});
 
-  test('shows somebody else a programme that they cannot change, and what both have in common', async () => {
-    const page = await browser.page();
-    const [first = '', second = ''] = await saveFirst(page, 2);
-    const fragment = new URL(await linkInCode(page)).hash.replace('meenemen', 'gedeeld');
-
-    const other = await browser.page();
-    await saveFirst(other, 1);
-    await other.goto(`${site}/mijn-programma${fragment}`);
-    await other.getByText('Samen: 1 onderdeel hebt u allebei bewaard.').waitFor();
-    const row = (title: string) => other.getByRole('listitem').filter({ hasText: title });
-    expect(await row(first).getByText('Ook van u').count()).toBe(1);
-    expect(await row(second).getByText('Ook van u').count()).toBe(0);
-    expect(await other.getByRole('button', { name: /^Verwijder|^Notitie/ }).count()).toBe(0);
-    expect(await barriersIn(other)).toEqual([]);
-  });
+test('a link with what somebody saved can be pasted where it would open in another app, and a wrong one is said to be wrong', async () => {
+  const page = await browser.page();
+  await page.goto(`${site}/mijn-programma`);
+  await page.getByText('Van een ander apparaat halen').click();
+  const field = page.getByLabel('Plak hier de link van uw andere apparaat');
+  await field.fill('https://beurs.example/iets-anders');
+  await field.press('Enter');
+  await page.getByText('In deze link staat niets dat u hier kunt bewaren.').waitFor();
+  await field.fill(`${site}/mijn-programma#meenemen=s2001`);
+  await field.press('Enter');
+  await page.getByText('Deze link brengt 1 bewaard onderdeel mee.').waitFor();
 });
 
 describe('the invitation to install the site', () => {
@@ -251,7 +241,7 @@ describe('the invitation to install the site', () => {
     });
   const install = (page: Page) => page.getByRole('button', { name: 'Installeer' });
 
-  test('comes after interest was shown, and asks the browser', async () => {
+  test('comes after interest was shown, asks the browser, says how it is done on iOS, and takes no for an answer', async () => {
     const page = await browser.page();
     await page.goto(`${site}/mijn-programma`);
     expect(await offer(page)).toBe(true);
@@ -264,29 +254,24 @@ describe('the invitation to install the site', () => {
     await install(page).click();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') === true)).toBe(true);
     await expect.poll(() => install(page).count()).toBe(0);
-  });
 
-  test('takes no for an answer', async () => {
-    const page = await browser.page();
-    await saveFirst(page, 1);
-    await page.goto(`${site}/mijn-programma`);
+    const onIos = await page.context().newPage();
+    await onIos.addInitScript(() => {
+      Reflect.defineProperty(navigator, 'standalone', { value: false });
+    });
+    await onIos.goto(`${site}/mijn-programma`);
+    await onIos.getByText('Zet op beginscherm').waitFor();
+    expect(await install(onIos).count()).toBe(0);
+
+    // What was taken up is not a no.
+    await page.reload();
+    await expect.poll(() => steps(page).count()).toBe(1);
     await offer(page);
     await page.getByRole('button', { name: 'Nee, dank u' }).click();
     await expect.poll(() => install(page).count()).toBe(0);
     await page.reload();
     await expect.poll(() => steps(page).count()).toBe(1);
     await offer(page);
-    expect(await install(page).count()).toBe(0);
-  });
-
-  test('says how it is done on iOS', async () => {
-    const page = await browser.page();
-    await page.addInitScript(() => {
-      Reflect.defineProperty(navigator, 'standalone', { value: false });
-    });
-    await saveFirst(page, 1);
-    await page.goto(`${site}/mijn-programma`);
-    await page.getByText('Zet op beginscherm').waitFor();
     expect(await install(page).count()).toBe(0);
   });
 });
