@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { browserForFile, untilFetched, untilIdle, watchForTrouble } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
@@ -16,12 +16,31 @@ async function drawAtOnce(of: BrowserContext): Promise<void> {
   await of.route(/\/beeld\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
 }
 
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.context({ viewport: { width: 1280, height: 800 }, ...options });
   await drawAtOnce(context);
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(options);
   await page.goto(`${site}${path}`, { waitUntil: 'load' });
   return page;
+}
+
+/** The tab of all tests to which it does not matter what was fetched before. */
+let tab: Page;
+beforeAll(async () => {
+  tab = await openPage();
+});
+
+async function visit(
+  path: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+): Promise<Page> {
+  await tab.emulateMedia({ reducedMotion });
+  await tab.goto(`${site}${path}`, { waitUntil: 'load' });
+  return tab;
 }
 
 const lightbox = (page: Page) => page.locator('dialog.lightbox');
@@ -45,13 +64,26 @@ async function nameOf(page: Page, index: number): Promise<string> {
   return /\/beeld\/\d+\/(.+)\.webp$/.exec(src ?? '')?.[1] ?? 'no such photo';
 }
 
+/** The URL of the photo with this name, as large as the lightbox asks for it. */
+const largePhoto = (name: string) => new RegExp(`/beeld/(960|1280|1600)/${name}`);
+
 describe('the lightbox', () => {
-  test('works from the keyboard alone and stays within the album', async () => {
-    const page = await open(albumPath);
+  test('is fetched with the first photo that is opened and not before, fetches the next photo ahead, works from the keyboard alone and stays within the album', async () => {
+    const page = await openPage();
     const trouble = watchForTrouble(page, site);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(`${site}${albumPath}`);
+    await untilFetched(page);
+    const isFetched = () => requests.some((url) => /\/assets\/lightbox-[^/]+\.js$/.test(url));
+    expect(isFetched()).toBe(false);
+    const next = largePhoto(await nameOf(page, 2));
+    const ahead = page.waitForRequest((request) => next.test(request.url()));
     await tiles(page).nth(1).focus();
     await page.keyboard.press('Enter');
     await waitForPhoto(page, 2);
+    expect(isFetched()).toBe(true);
+    await ahead;
     await expect.poll(() => path(page)).toBe(`${albumPath}?foto=2`);
 
     const steps: [key: string, photo: number][] = [
@@ -87,23 +119,8 @@ describe('the lightbox', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('is fetched with the first photo that is opened and not before', async () => {
-    const scripts: string[] = [];
-    const context = await browser.context();
-    await drawAtOnce(context);
-    const page = await context.newPage();
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(`${site}${albumPath}`);
-    await untilFetched(page);
-    const fetched = () => scripts.some((url) => /\/assets\/lightbox-[^/]+\.js$/.test(url));
-    expect(fetched()).toBe(false);
-    await tiles(page).first().click();
-    await waitForPhoto(page, 1);
-    expect(fetched()).toBe(true);
-  });
-
   test('closes on Back, and the list behind it is where it was', async () => {
-    const page = await open('/fotos-2025');
+    const page = await visit('/fotos-2025');
     await tiles(page).nth(20).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await tiles(page).nth(20).click();
@@ -116,7 +133,7 @@ describe('the lightbox', () => {
   });
 
   test('opens at the URL of a photo, and Back then shows the album and Forward the photo', async () => {
-    const page = await open(`${albumPath}?foto=3`);
+    const page = await visit(`${albumPath}?foto=3`);
     await waitForPhoto(page, 3);
     await expect.poll(() => path(page)).toBe(`${albumPath}?foto=3`);
     // The photos of the demo fair are drawn, and are not said to be taken by anybody.
@@ -129,13 +146,13 @@ describe('the lightbox', () => {
   });
 
   test('shows the last photo for one beyond the last', async () => {
-    const page = await open(`${albumPath}?foto=99`);
+    const page = await visit(`${albumPath}?foto=99`);
     await waitForPhoto(page, photoCount);
     await expect.poll(() => path(page)).toBe(`${albumPath}?foto=${photoCount}`);
   });
 
   test('zooms by 12% from 10% to 300%', async () => {
-    const page = await open(`${albumPath}?foto=1`);
+    const page = await visit(`${albumPath}?foto=1`);
     await waitForPhoto(page, 1);
     const press = async (key: string, times: number) => {
       for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
@@ -168,7 +185,7 @@ describe('the lightbox', () => {
 
   // Apart from the wheel, which is still at work for a moment after its last turn.
   test('enlarges a photo on a double press, and shows the next one whole', async () => {
-    const page = await open(`${albumPath}?foto=1`);
+    const page = await visit(`${albumPath}?foto=1`);
     await waitForPhoto(page, 1);
     await page.mouse.dblclick(640, 400);
     await expect.poll(() => percent(page)).toBe(200);
@@ -178,7 +195,7 @@ describe('the lightbox', () => {
   });
 
   test('enlarges at once on a double press where motion is unwanted', async () => {
-    const page = await open(`${albumPath}?foto=1`, { reducedMotion: 'reduce' });
+    const page = await visit(`${albumPath}?foto=1`, 'reduce');
     await waitForPhoto(page, 1);
     await page.evaluate(() => {
       const seen = new Set<string>();
@@ -194,23 +211,12 @@ describe('the lightbox', () => {
     expect(await page.evaluate(() => document.body.dataset.seen)).toBe('2');
   });
 
-  test('fetches the next photo ahead', async () => {
-    const page = await open(albumPath);
-    const name = await nameOf(page, 5);
-    const large = new RegExp(`/beeld/(960|1280|1600)/${name}`);
-    const ahead = page.waitForRequest((request) => large.test(request.url()));
-    await tiles(page).nth(4).click();
-    await waitForPhoto(page, 5);
-    await ahead;
-  });
-
   test('fetches nothing ahead for a visitor who saves data', async () => {
     const page = await open('/fotos-2025');
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
-    const name = await nameOf(page, 5);
-    const large = new RegExp(`/beeld/(960|1280|1600)/${name}`);
+    const large = largePhoto(await nameOf(page, 5));
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await tiles(page).nth(4).click();
@@ -225,11 +231,14 @@ describe('the lightbox', () => {
 describe('on a touch screen', () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-  async function fingers(page: Page): Promise<CDPSession> {
-    return page.context().newCDPSession(page);
-  }
+  let page: Page;
+  let touch: CDPSession;
+  beforeAll(async () => {
+    page = await openPage(phone);
+    touch = await page.context().newCDPSession(page);
+  });
 
-  async function swipe(touch: CDPSession, dx: number, dy = 0): Promise<void> {
+  async function swipe(dx: number, dy = 0): Promise<void> {
     const [x, y] = [180, 350];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     for (let part = 1; part <= 4; part += 1) {
@@ -240,24 +249,22 @@ describe('on a touch screen', () => {
   }
 
   test('a swipe of more than 50 px turns the page, a shorter one does not', async () => {
-    const page = await open(`${albumPath}?foto=2`, phone);
+    await page.goto(`${site}${albumPath}?foto=2`);
     await waitForPhoto(page, 2);
-    const touch = await fingers(page);
-    await swipe(touch, -60);
+    await swipe(-60);
     await waitForPhoto(page, 3);
-    await swipe(touch, 60);
+    await swipe(60);
     await waitForPhoto(page, 2);
-    await swipe(touch, -48);
-    await swipe(touch, -70, 120);
+    await swipe(-48);
+    await swipe(-70, 120);
     // It stands where it stood: the next photo is the third.
     await page.keyboard.press('ArrowRight');
     await waitForPhoto(page, 3);
   });
 
   test('a pinch zooms, to 300% at most, and dragging then moves the photo instead of turning the page', async () => {
-    const page = await open(`${albumPath}?foto=2`, phone);
+    await page.goto(`${site}${albumPath}?foto=2`);
     await waitForPhoto(page, 2);
-    const touch = await fingers(page);
     const apart = (distance: number) => [
       { x: 180 - distance, y: 350, id: 1 },
       { x: 180 + distance, y: 350, id: 2 },
@@ -268,7 +275,7 @@ describe('on a touch screen', () => {
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => percent(page)).toBe(300);
-    await swipe(touch, -120);
+    await swipe(-120);
     await page.keyboard.press('ArrowRight');
     await waitForPhoto(page, 3);
   });
@@ -276,7 +283,7 @@ describe('on a touch screen', () => {
 
 describe('outside the albums', () => {
   test('the photos of a block open in the same lightbox', async () => {
-    const page = await open('/');
+    const page = await visit('/');
     await tiles(page).first().click();
     await lightbox(page).getByText('1 van 8').first().waitFor();
     await expect.poll(() => path(page)).toBe(`${albumPath}?foto=1`);
@@ -286,7 +293,7 @@ describe('outside the albums', () => {
   });
 
   test('the picture of an article opens large', async () => {
-    const page = await open('/nieuws/5001');
+    const page = await visit('/nieuws/5001');
     await page
       .locator('article header')
       .getByRole('link', { name: /bekijk groot/i })
@@ -317,16 +324,26 @@ describe('the marquee', () => {
   const state = (page: Page) =>
     track(page).evaluate((element) => getComputedStyle(element).animationPlayState);
 
-  async function openMarquee(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await open('/', options);
+  /** Brings it into sight, with the pointer elsewhere. */
+  async function show(page: Page): Promise<void> {
     // Not Playwright's own way: it waits until an element stands still.
     await track(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.mouse.move(0, 0);
-    return page;
   }
 
-  test('takes 20 seconds and pauses under the pointer', async () => {
-    const page = await openMarquee();
+  /** Stops it and lets it go on with the control that visitors have who want less motion. */
+  async function expectControl(page: Page): Promise<void> {
+    const control = page.getByRole('checkbox', { name: "Logo's stilzetten" });
+    await control.focus();
+    await page.keyboard.press('Space');
+    expect(await state(page)).toBe('paused');
+    await page.keyboard.press('Space');
+    expect(await state(page)).toBe('running');
+  }
+
+  test('takes 20 seconds, and pauses under the pointer, while a logo has the focus, which is then in sight, and for visitors who want less motion', async () => {
+    const page = await visit('/');
+    await show(page);
     const style = () =>
       track(page).evaluate((element) => {
         const { animationDuration, animationName, animationIterationCount } = getComputedStyle(element);
@@ -340,35 +357,28 @@ describe('the marquee', () => {
     expect(await state(page)).toBe('paused');
     await page.mouse.move(box.x + 300, box.y - 100);
     expect(await state(page)).toBe('running');
-  });
 
-  test('pauses while a logo has the focus, and that logo is in sight', async () => {
-    const page = await openMarquee();
     const logo = track(page).getByRole('link').nth(9);
     await logo.focus();
     expect(await state(page)).toBe('paused');
-    const box = await logo.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    const place = await logo.boundingBox();
+    expect(place?.x).toBeGreaterThanOrEqual(0);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(1280);
     await logo.evaluate((element) => element.blur());
     expect(await state(page)).toBe('running');
+
+    await expectControl(page);
   });
 
-  test.each([true, false])(
-    'stands still for visitors who want less motion (with JavaScript: %s)',
-    async (javaScriptEnabled) => {
-      const page = await openMarquee({ javaScriptEnabled });
-      const control = page.getByRole('checkbox', { name: "Logo's stilzetten" });
-      await control.focus();
-      await page.keyboard.press('Space');
-      expect(await state(page)).toBe('paused');
-      await page.keyboard.press('Space');
-      expect(await state(page)).toBe('running');
-    },
-  );
+  test('stands still for visitors who want less motion without JavaScript too', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    await show(page);
+    await expectControl(page);
+  });
 
   test('does not move at all where motion is unwanted', async () => {
-    const page = await openMarquee({ reducedMotion: 'reduce' });
+    const page = await visit('/', 'reduce');
+    await show(page);
     expect(await track(page).evaluate((element) => element.getAnimations().length)).toBe(0);
     const left = () => track(page).evaluate((element) => element.getBoundingClientRect().x);
     const before = await left();
