@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { barriersIn } from '../../harness/axe';
 import { browserForFile, hydrate } from '../../harness/browser';
 import { openLongEnough } from '../../harness/fill-time';
 import { openMailbox } from '../../harness/mailbox';
@@ -25,10 +24,9 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 describe.each([
   { javaScriptEnabled: true, viewport: { width: 360, height: 800 } },
-  { javaScriptEnabled: true, viewport: { width: 1280, height: 900 } },
-  { javaScriptEnabled: false, viewport: { width: 360, height: 800 } },
+  { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } },
 ])('the form of /contact with JavaScript $javaScriptEnabled at $viewport.width px', (options) => {
-  const sender = `vraag-${options.javaScriptEnabled}-${options.viewport.width}@post.example`;
+  const sender = `vraag-${options.javaScriptEnabled}@post.example`;
 
   test('is refused with what is wrong, corrected, stored and mailed to who it is for', async () => {
     const page = await browser.page(options);
@@ -64,12 +62,13 @@ describe.each([
 
 test('a press of the button counts once, and the same question from another visit once more', async () => {
   const email = 'dubbel@post.example';
-  /** What the browser would send once the form is filled in, after a first try that was refused. */
-  async function filledIn(): Promise<URLSearchParams> {
+  const visit = async () => {
     const page = await browser.page({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${site}/contact`);
-    await send(page);
-    await form(page).getByRole('alert').waitFor();
+    return page;
+  };
+  /** What the browser would send once the form is filled in. */
+  async function filledIn(page: Page): Promise<URLSearchParams> {
     await fillIn(page, email);
     await openLongEnough(page);
     const fields = await form(page)
@@ -82,22 +81,24 @@ test('a press of the button counts once, and the same question from another visi
   const post = (body: URLSearchParams) =>
     fetch(`${site}/contact`, { method: 'POST', headers: { origin: site }, body, redirect: 'manual' });
 
-  const pressed = await filledIn();
+  const page = await visit();
+  // A first try that was refused is no press that counts.
+  await send(page);
+  await form(page).getByRole('alert').waitFor();
+  const pressed = await filledIn(page);
   expect(pressed.get('sleutel')).toMatch(/^[0-9a-f]{32}$/);
   expect(pressed.get('begonnen')).toMatch(/^\d{13}$/);
   const responses = await Promise.all(Array.from({ length: 5 }, () => post(pressed)));
   expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
   await mailbox.next(email);
-  expect((await post(await filledIn())).status).toBe(303);
+  expect((await post(await filledIn(await visit()))).status).toBe(303);
   await mailbox.next(email);
   expect(await mailbox.count(email)).toBe(0);
 });
 
-test('the page of a form holds nothing of who looks at it, and keeps nobody out', async () => {
-  const page = await browser.page({ viewport: { width: 360, height: 800 } });
-  const first = await page.request.get(`${site}/contact`);
-  const second = await page.request.get(`${site}/contact`);
+test('the page of a form holds nothing of who looks at it', async () => {
+  const { request } = await browser.context();
+  const first = await request.get(`${site}/contact`);
+  const second = await request.get(`${site}/contact`);
   expect(await second.text()).toBe(await first.text());
-  await page.goto(`${site}/contact`);
-  expect(await barriersIn(page, { within: '#formulier-contact' })).toEqual([]);
 });

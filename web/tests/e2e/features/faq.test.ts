@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { browserForFile } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
@@ -22,7 +22,7 @@ const inSight = (page: Page, id: string) =>
 
 describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) => {
   let page: Page;
-  beforeEach(async () => {
+  beforeAll(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
   });
 
@@ -39,6 +39,34 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
     await page.getByText('7 vragen', { exact: true }).waitFor();
     expect(await questions(page).count()).toBe(7);
     expect(await category.getAttribute('aria-current')).toBe('true');
+  });
+
+  test('opens the question that a link is about, in sight', async () => {
+    await page.goto(`${site}/faq?vraag=gebruikt-de-site-cookies#gebruikt-de-site-cookies`);
+    expect(await unfolded(page)).toEqual(['gebruikt-de-site-cookies']);
+    await expect.poll(() => inSight(page, 'gebruikt-de-site-cookies'), hydrationTimeout).toBe(true);
+    const link = page.locator('#gebruikt-de-site-cookies').getByRole('link', { name: /Kopieer de link/ });
+    expect(await link.getAttribute('href')).toBe(
+      '/faq?vraag=gebruikt-de-site-cookies#gebruikt-de-site-cookies',
+    );
+  });
+
+  test('keeps what is unfolded during a search', async () => {
+    await page.goto(`${site}/faq?vraag=waar-kan-ik-parkeren`);
+    await page.locator('main input[name="q"]').fill('parkeren');
+    await page.locator('main input[name="q"]').press('Enter');
+    await page.waitForURL(/[?&]q=parkeren/);
+    await page.getByText('over “parkeren”').waitFor();
+    expect(new URL(page.url()).searchParams.getAll('vraag')).toEqual(['waar-kan-ik-parkeren']);
+    expect(await unfolded(page)).toEqual(['waar-kan-ik-parkeren']);
+  });
+});
+
+// A search with JavaScript, and that it hydrates whatever it found, is shown above and by the walk of all pages.
+describe('the FAQ without JavaScript', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.page({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
   });
 
   test('finds without regard to accents and case, and marks what it found', async () => {
@@ -73,31 +101,11 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
       /^tel:/,
     );
   });
-
-  test('opens the question that a link is about, in sight', async () => {
-    await page.goto(`${site}/faq?vraag=gebruikt-de-site-cookies#gebruikt-de-site-cookies`);
-    expect(await unfolded(page)).toEqual(['gebruikt-de-site-cookies']);
-    await expect.poll(() => inSight(page, 'gebruikt-de-site-cookies'), hydrationTimeout).toBe(true);
-    const link = page.locator('#gebruikt-de-site-cookies').getByRole('link', { name: /Kopieer de link/ });
-    expect(await link.getAttribute('href')).toBe(
-      '/faq?vraag=gebruikt-de-site-cookies#gebruikt-de-site-cookies',
-    );
-  });
-
-  test('keeps what is unfolded during a search', async () => {
-    await page.goto(`${site}/faq?vraag=waar-kan-ik-parkeren`);
-    await page.locator('main input[name="q"]').fill('parkeren');
-    await page.locator('main input[name="q"]').press('Enter');
-    await page.waitForURL(/[?&]q=parkeren/);
-    await page.getByText('over “parkeren”').waitFor();
-    expect(new URL(page.url()).searchParams.getAll('vraag')).toEqual(['waar-kan-ik-parkeren']);
-    expect(await unfolded(page)).toEqual(['waar-kan-ik-parkeren']);
-  });
 });
 
 describe('in the FAQ', () => {
   let page: Page;
-  beforeEach(async () => {
+  beforeAll(async () => {
     page = await browser.page({
       viewport: { width: 360, height: 800 },
       permissions: ['clipboard-write'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { browserForFile } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
@@ -11,18 +11,8 @@ const browser = browserForFile();
 
 describe.each([true, false])('on the page with the rules, with JavaScript %s,', (javaScriptEnabled) => {
   let page: Page;
-  beforeEach(async () => {
+  beforeAll(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
-  });
-
-  test('the version in force is shown, with its dates', async () => {
-    await page.goto(rules);
-    expect(await page.title()).toContain('Reglement standhouders 2027');
-    const facts = await page.locator('main dl').first().innerText();
-    expect(facts).toContain('2027.1');
-    expect(facts).toContain('2 maart 2026');
-    expect(facts).toContain('1 april 2026');
-    expect(await page.locator('main article').count()).toBe(15);
   });
 
   test('the table of contents stays in sight and leads to an article', async () => {
@@ -44,8 +34,14 @@ describe.each([true, false])('on the page with the rules, with JavaScript %s,', 
     expect(top).toBeLessThan(200);
   });
 
-  test('an older version stands under its number and says that it is older', async () => {
+  test('the version in force is shown, with its dates, and an older version stands under its number and says that it is older', async () => {
     await page.goto(rules);
+    expect(await page.title()).toContain('Reglement standhouders 2027');
+    const facts = await page.locator('main dl').first().innerText();
+    expect(facts).toContain('2027.1');
+    expect(facts).toContain('2 maart 2026');
+    expect(facts).toContain('1 april 2026');
+    expect(await page.locator('main article').count()).toBe(15);
     await page.getByRole('link', { name: /Versie 2025\.1/ }).click();
     await page.waitForURL(`${rules}?versie=2025.1`);
     await page.getByText('U leest versie 2025.1').waitFor();
@@ -59,7 +55,7 @@ describe.each([true, false])('on the page with the rules, with JavaScript %s,', 
 
 describe('on the page with the rules,', () => {
   let page: Page;
-  beforeEach(async () => {
+  beforeAll(async () => {
     page = await browser.page({
       viewport: { width: 1280, height: 800 },
       permissions: ['clipboard-write'],
@@ -81,7 +77,7 @@ describe('on the page with the rules,', () => {
     expect(await field.inputValue()).toBe(`${rules}?versie=2027.1#artikel-12`);
   });
 
-  test('paragraphs carry the number of their article', async () => {
+  test('paragraphs carry the number of their article, and on paper there is the text, its version and its URL, and nothing to press', async () => {
     await page.goto(rules);
     const numbering = await page
       .locator('#artikel-7 ol > li')
@@ -92,10 +88,7 @@ describe('on the page with the rules,', () => {
       .locator('#artikel-7')
       .evaluate((article) => getComputedStyle(article).counterIncrement);
     expect(counters).toContain('article 1');
-  });
 
-  test('on paper there is the text, its version and its URL, and nothing to press', async () => {
-    await page.goto(rules);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Artikel 15.').isVisible()).toBe(true);
     expect(await page.getByRole('navigation', { name: 'Inhoud' }).isVisible()).toBe(true);

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import Papa from 'papaparse';
+import type { Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -15,6 +16,12 @@ const listShape = z.object({ title: z.string(), items: z.array(z.looseObject({ i
 async function ask(path: string): Promise<Response> {
   return fetch(`${site}${path}`);
 }
+
+/** What these files and pages say needs no scripts. */
+let tab: Page;
+beforeAll(async () => {
+  tab = await browser.page({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+});
 
 async function idsInJson(path: string): Promise<number[]> {
   return listShape.parse(await (await ask(path)).json()).items.map(({ id }) => id);
@@ -59,17 +66,17 @@ describe.each([
     expect(await idsInCsv(`${list}.csv${search}`)).toEqual(ids);
     expect(await idsInXlsx(`${list}.xlsx${search}`)).toEqual(ids);
 
-    const page = await browser.page({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${site}${list}${search}`);
-    const links = page.locator(`main a[href^="/${list.split('/')[1] ?? ''}/"]`);
-    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    const shown = new Set(hrefs.map((href) => Number(/^\/\w+\/(\d+)/.exec(href)?.[1])).filter(Boolean));
-    expect([...shown].filter((id) => !ids.includes(id))).toEqual([]);
+    const html = await (await ask(`${list}${search}`)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const links = main.matchAll(new RegExp(`href="/${list.split('/')[1] ?? ''}/(\\d+)`, 'g'));
+    const shown = [...new Set([...links].map(([, id]) => Number(id)))];
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
 
-    await page.goto(`${site}${list}.print${search}`);
-    expect(await page.locator('tbody tr').count()).toBe(ids.length);
-    expect(await page.locator('header, footer').count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await tab.goto(`${site}${list}.print${search}`);
+    expect(await tab.locator('tbody tr').count()).toBe(ids.length);
+    expect(await tab.locator('header, footer').count()).toBe(0);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 });
 
@@ -97,14 +104,13 @@ test('the programme of a day is a calendar of the same sessions, at their hours'
 });
 
 test('one session goes into a calendar from its page', async () => {
-  const page = await browser.page();
-  await page.goto(`${site}/programma/2001`);
-  const href = await page.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href');
+  await tab.goto(`${site}/programma/2001`);
+  const href = await tab.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href');
   const response = await ask(href ?? '');
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const [event, ...others] = await events(href ?? '');
   expect(others).toEqual([]);
-  expect(event?.summary).toBe(await page.locator('h1').textContent());
+  expect(event?.summary).toBe(await tab.locator('h1').textContent());
   expect((await ask('/programma/999999/agenda.ics')).status).toBe(404);
 });
 

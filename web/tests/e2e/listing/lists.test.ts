@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { browserForFile } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
@@ -12,7 +12,7 @@ const exhibitorLinks = (page: Page) => page.locator('main a[href^="/standhouders
 
 describe.each([true, false])('with JavaScript %s,', (javaScriptEnabled) => {
   let page: Page;
-  beforeEach(async () => {
+  beforeAll(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 900 }, javaScriptEnabled });
   });
 
@@ -39,6 +39,24 @@ describe.each([true, false])('with JavaScript %s,', (javaScriptEnabled) => {
     expect(await page.locator('main input[name="q"]').first().inputValue()).toBe('wonen');
   });
 
+  test('an unknown page leads home', async () => {
+    await page.goto(`${site}/bestaat-niet`);
+    await page
+      .getByRole('link', { name: 'Terug naar home' })
+      .or(page.getByRole('button', { name: 'Terug naar home' }))
+      .click();
+    await page.waitForURL(`${site}/`);
+    await page.getByRole('heading', { name: 'Er is iets fout gegaan' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+  });
+});
+
+describe('without JavaScript,', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.page({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+  });
+
   test('a day of the programme shows only that day', async () => {
     await page.goto(`${site}/programma?dag=2027-02-10`);
     const text = await page.locator('main').innerText();
@@ -50,17 +68,6 @@ describe.each([true, false])('with JavaScript %s,', (javaScriptEnabled) => {
     await page.goto(`${site}/programma?q=zzzzzz`);
     expect(await page.locator('main a[href^="/programma/2"]').count()).toBe(0);
     expect(await page.locator('main').innerText()).toMatch(/geen|niets/i);
-  });
-
-  test('an unknown page leads home', async () => {
-    await page.goto(`${site}/bestaat-niet`);
-    await page
-      .getByRole('link', { name: 'Terug naar home' })
-      .or(page.getByRole('button', { name: 'Terug naar home' }))
-      .click();
-    await page.waitForURL(`${site}/`);
-    await page.getByRole('heading', { name: 'Er is iets fout gegaan' }).waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 });
 
