@@ -248,7 +248,7 @@ describe('the search over the page', () => {
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow, { message: `at ${width} px`, interval: 20 }).toBeLessThanOrEqual(0);
-      if (width === 360 || width === 1280)
+      if (width === 360)
         expect(await barriersIn(page, { within: 'dialog[open]', from: 'minor' })).toEqual([]);
       await page.goBack();
       await page.waitForFunction(() => document.querySelector('dialog[open]') === null);

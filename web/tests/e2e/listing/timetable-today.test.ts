@@ -51,7 +51,7 @@ test('a line stands at the current minute between the rows of its time, and can 
   await jump(page);
 });
 
-test('a phone has the line in the room that is shown, and says of every room what is on', async () => {
+test('a phone has the line in the room that is shown, says of every room what is on, and has no line on another day', async () => {
   const page = await browser.page({ viewport: { width: 360, height: 740 } });
   await page.goto(fair.site + path);
   await expect.poll(() => line(page).count()).toBe(1);
@@ -73,13 +73,13 @@ test('a phone has the line in the room that is shown, and says of every room wha
         .innerText(),
     )
     .toContain('Niets tot 11.30');
-});
 
-test('other days have no line, and neither has a page without scripts, which may be older than this minute', async () => {
-  const page = await browser.page({ viewport: { width: 360, height: 740 } });
   await page.goto(`${fair.site}/programma?weergave=rooster&dag=2027-02-10`);
   expect(await page.locator('[data-part=now-line]').count()).toBe(0);
   expect(await toNow(page).count()).toBe(0);
+});
+
+test('a page without scripts, which may be older than this minute, has no line', async () => {
   const html = await (await fetch(fair.site + path)).text();
   expect(html).not.toContain('now-line');
   expect(html).not.toContain('Ga naar');
