@@ -7,16 +7,17 @@ import { untilFetched } from '../../harness/browser';
 
 const { site, browser, registered, signIn } = accountsForFile();
 
+const day = '/programma?dag=2027-02-09';
 const onCards = (page: Page) => page.locator('main').getByRole('button', { name: /^Bewaren: / });
 const steps = (page: Page) => page.locator('main ol article');
 const own = (page: Page) => page.goto(`${site}/mijn-programma`);
 const merged = (page: Page) => page.getByText('Ook op uw andere apparaten, omdat u bent ingelogd.').waitFor();
 
-/** Presses the button of one of the sessions of the first day. */
-async function pressSave(page: Page, at: number, pressed: string): Promise<void> {
-  await page.goto(`${site}/programma?dag=2027-02-09`);
-  await onCards(page).nth(at).click();
-  await expect.poll(() => onCards(page).nth(at).getAttribute('aria-pressed')).toBe(pressed);
+/** Saves this session by way of a link that brings it. */
+async function bring(page: Page, session: string): Promise<void> {
+  await page.goto(`${site}/mijn-programma#meenemen=${session}`);
+  await page.getByRole('button', { name: 'Zet op dit apparaat' }).click();
+  await expect.poll(() => steps(page).count()).toBe(1);
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -38,7 +39,9 @@ async function signInByRequest(page: Page, { email, password }: Person): Promise
 describe('what somebody with an account saves', () => {
   test('is on all of their devices, on the buttons of a new one too, and nobody else asks for it: what was saved before, a note, what was removed, and what was changed without reception', async () => {
     const phone = await browser.page({ viewport: { width: 360, height: 740 } });
-    await pressSave(phone, 0, 'true');
+    await phone.goto(`${site}${day}`);
+    await onCards(phone).first().click();
+    await expect.poll(() => onCards(phone).first().getAttribute('aria-pressed')).toBe('true');
     await own(phone);
     await phone.getByText('Alleen dit apparaat weet wat u bewaart.').waitFor();
     const person = await registered(phone);
@@ -49,7 +52,7 @@ describe('what somebody with an account saves', () => {
     const asked: string[] = [];
     fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const mergesOf = () => asked.filter((path) => path === '/api/account/agenda').length;
-    await fresh.goto(`${site}/programma?dag=2027-02-09`);
+    await fresh.goto(`${site}${day}`);
     await fresh.mouse.move(10, 10);
     await untilFetched(fresh);
     // What is counted is sent by everybody.
@@ -57,13 +60,13 @@ describe('what somebody with an account saves', () => {
     await signIn(fresh, person);
     await fresh.waitForURL(`${site}/account`);
     await expect.poll(mergesOf).toBe(1);
-    await fresh.goto(`${site}/programma?dag=2027-02-09`);
+    await fresh.goto(`${site}${day}`);
     await expect.poll(() => onCards(fresh).nth(0).getAttribute('aria-pressed')).toBe('true');
     expect(await onCards(fresh).nth(1).getAttribute('aria-pressed')).toBe('false');
     await fresh.close();
 
     const laptop = await browser.page();
-    await pressSave(laptop, 1, 'true');
+    await bring(laptop, 's2003');
     await signInByRequest(laptop, person);
     await own(laptop);
     await merged(laptop);
@@ -108,8 +111,7 @@ describe('what somebody with an account saves', () => {
   test('stays on the device after signing out until it is removed, and is not given to the next account unasked', async () => {
     const shared = await browser.page();
     const first = await registered(shared);
-    await pressSave(shared, 0, 'true');
-    await own(shared);
+    await bring(shared, 's2001');
     await merged(shared);
     await signOut(shared);
     await own(shared);

@@ -62,7 +62,7 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
   });
 });
 
-// A search with JavaScript, and that it hydrates whatever it found, is shown above and by the walk of all pages.
+// The walk of all pages opens searches with JavaScript.
 describe('the FAQ without JavaScript', () => {
   let page: Page;
   beforeAll(async () => {
@@ -158,6 +158,7 @@ describe('in the FAQ', () => {
   });
 
   test('every answer is there on paper', async () => {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(`${site}/faq`);
     const response = page.locator('#is-er-gratis-wifi .prose');
     expect(await response.isVisible()).toBe(false);

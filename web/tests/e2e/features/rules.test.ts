@@ -78,6 +78,7 @@ describe('on the page with the rules,', () => {
   });
 
   test('paragraphs carry the number of their article, and on paper there is the text, its version and its URL, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(rules);
     const numbering = await page
       .locator('#artikel-7 ol > li')
