@@ -39,6 +39,21 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await chosen.getByRole('link', { name }).click();
     await page.waitForURL(/\/standhouders\/1001\//);
   });
+
+  test('a link from a mail that cannot be used says so and leads on', async () => {
+    const response = await page.goto(`${site}/email-valideren?confirmation=onbekend`);
+    expect(response?.status()).toBe(400);
+    expect(await page.locator('main').innerText()).toContain('Deze link werkt niet');
+    await page.locator('main').getByRole('link', { name: 'Neem contact op' }).click();
+    await page.waitForURL(`${site}/contact`);
+  });
+
+  test('a machine-made link lands without header and footer', async () => {
+    await page.goto(`${site}/c?access_token=geheim`);
+    expect(await page.locator('h1').innerText()).toBe('Deze link kunnen wij niet gebruiken');
+    expect(await page.locator('main').innerText()).not.toContain('geheim');
+    expect(await page.locator('footer').count()).toBe(0);
+  });
 });
 
 // What the server answers, in links and in style: nothing in it waits for scripts.
@@ -70,20 +85,5 @@ describe('without JavaScript', () => {
     const soldOut = page.getByRole('article').filter({ hasText: 'Uitverkocht' });
     expect(await soldOut.count()).toBe(1);
     expect(await soldOut.getByRole('link').count()).toBe(0);
-  });
-
-  test('a link from a mail that cannot be used says so and leads on', async () => {
-    const response = await page.goto(`${site}/email-valideren?confirmation=onbekend`);
-    expect(response?.status()).toBe(400);
-    expect(await page.locator('main').innerText()).toContain('Deze link werkt niet');
-    await page.locator('main').getByRole('link', { name: 'Neem contact op' }).click();
-    await page.waitForURL(`${site}/contact`);
-  });
-
-  test('a machine-made link lands without header and footer', async () => {
-    await page.goto(`${site}/c?access_token=geheim`);
-    expect(await page.locator('h1').innerText()).toBe('Deze link kunnen wij niet gebruiken');
-    expect(await page.locator('main').innerText()).not.toContain('geheim');
-    expect(await page.locator('footer').count()).toBe(0);
   });
 });
