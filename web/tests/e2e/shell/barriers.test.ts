@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
@@ -65,9 +65,20 @@ const overlays: [
   ],
 ];
 
-describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test.each(overlays)('%s has no barriers', async (_what, path, viewport, open, shown) => {
-    const page = await browser.page({ viewport, colorScheme, reducedMotion: 'reduce' });
+/** What depends on colours. */
+const drawnRules = ['color-contrast', 'link-in-text-block'];
+
+let page: Page;
+beforeAll(async () => {
+  // One tab for all: a new one costs more than loading a page in it.
+  page = await browser.page({ reducedMotion: 'reduce' });
+});
+
+test.each(overlays)(
+  '%s has no barriers, in light and in dark colours',
+  async (_what, path, viewport, open, shown) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(site + path);
     await page.locator('header button[aria-keyshortcuts]').waitFor();
     await open(page);
@@ -75,5 +86,10 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     // Nothing under a dialog can be reached, so that a dialog is all there is.
     const within = shown.split(' ', 1)[0];
     expect(await barriersIn(page, { within, from: 'minor' })).toEqual([]);
-  });
-});
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html.dark').waitFor({ state: 'attached' });
+    expect(await page.locator(shown).first().isVisible()).toBe(true);
+    expect(await barriersIn(page, { within, rules: drawnRules, from: 'minor' })).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { browserForFile } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
@@ -11,15 +11,21 @@ const browser = browserForFile();
 const portrait = { width: 688, height: 1002 };
 const landscape = { width: 1000, height: 718 };
 
-async function onPaper(path: string, sheet = portrait): Promise<Page> {
-  const page = await browser.page({ viewport: sheet, colorScheme: 'dark' });
+let page: Page;
+beforeAll(async () => {
+  page = await browser.page({ colorScheme: 'dark' });
+});
+
+/** Opens a page on a screen, as people do, and brings it to paper. */
+async function bringToPaper(path: string, sheet = portrait): Promise<void> {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await page.goto(site + path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  return page;
 }
 
 /** How many sheets a page takes. */
-async function sheetsOf(page: Page): Promise<number> {
+async function sheetsOf(): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }
@@ -35,7 +41,7 @@ test.each([
   '/contact',
   '/bezoeken',
 ])('%s on paper is its content in ink, without anything that can only be pressed', async (path) => {
-  const page = await onPaper(path);
+  await bringToPaper(path);
   const seen = await page.evaluate(() => {
     const visible = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
     const pressed =
@@ -64,7 +70,7 @@ test.each([
 test.each(['2027-02-09', '2027-02-10', '2027-02-11'])(
   'the timetable of %s fits on one landscape sheet, so that no session is cut in two',
   async (day) => {
-    const page = await onPaper(`/programma?dag=${day}&weergave=rooster`, landscape);
+    await bringToPaper(`/programma?dag=${day}&weergave=rooster`, landscape);
     const table = page.getByRole('region').locator('table');
     const measured = await table.evaluate((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -79,6 +85,6 @@ test.each(['2027-02-09', '2027-02-10', '2027-02-11'])(
     expect(measured.width).toBeLessThanOrEqual(landscape.width);
     expect(measured.height).toBeLessThanOrEqual(landscape.height);
     // The title may take a sheet of its own; nothing comes after the table.
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+    expect(await sheetsOf()).toBeLessThanOrEqual(2);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { browserForFile, untilFetched, untilIdle } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
@@ -20,61 +20,36 @@ function noteFirstColours(): void {
   seen.observe(document, { childList: true, subtree: true });
 }
 
-describe('the colour mode', () => {
-  test.each([
-    ['dark', 'Licht'],
-    ['light', 'Donker'],
-  ] as const)(
-    'follows the system (%s) until one is chosen (%s), from the first paint',
-    async (system, choice) => {
-      const page = await browser.page({ colorScheme: system, viewport: { width: 1280, height: 800 } });
-      await page.addInitScript(noteFirstColours);
-      const atFirst = () => page.evaluate(() => sessionStorage.getItem('dark-at-body') === 'true');
-      await page.goto(site);
-      expect(await atFirst()).toBe(system === 'dark');
-
-      const menu = page.getByRole('button', { name: /^Kleuren: / });
-      await menu.click();
-      await page.getByText(choice, { exact: true }).click();
-      await expect.poll(() => isDark(page)).toBe(choice === 'Donker');
-      expect(await menu.getAttribute('aria-label')).toBe(`Kleuren: ${choice.toLowerCase()}`);
-
-      await page.reload();
-      expect(await atFirst()).toBe(choice === 'Donker');
-      await menu.click();
-      await page.getByText('Apparaat', { exact: true }).click();
-      await expect.poll(() => isDark(page)).toBe(system === 'dark');
-    },
-  );
-
-  test('follows a device that changes while the page is open', async () => {
-    const page = await browser.page({ colorScheme: 'light', viewport: { width: 1280, height: 800 } });
-    await page.goto(site);
-    // The switch is there when the page has hydrated.
-    await page.getByRole('button', { name: 'Kleuren: apparaat' }).waitFor();
-    await page.locator('header button[aria-keyshortcuts]').waitFor();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => isDark(page)).toBe(true);
-  });
-});
-
-test.each([
-  ['dark', 'rgb(17, 22, 28)'],
-  ['light', 'rgb(255, 255, 255)'],
-] as const)('without JavaScript the page follows the device: %s', async (colorScheme, background) => {
-  const page = await browser.page({ colorScheme, javaScriptEnabled: false });
+test('the colour mode follows the device, while the page is open too, until one is chosen, from the first paint', async () => {
+  const page = await browser.page({ colorScheme: 'light', viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(noteFirstColours);
+  const wasDarkAtFirst = () => page.evaluate(() => sessionStorage.getItem('dark-at-body') === 'true');
+  const menu = page.getByRole('button', { name: /^Kleuren: / });
+  const choose = async (choice: string) => {
+    await menu.click();
+    await page.getByText(choice, { exact: true }).click();
+    expect(await menu.getAttribute('aria-label')).toBe(`Kleuren: ${choice.toLowerCase()}`);
+  };
   await page.goto(site);
-  const look = await page.evaluate(() => ({
-    scheme: getComputedStyle(document.documentElement).colorScheme,
-    background: getComputedStyle(document.body).backgroundColor,
-  }));
-  expect(look).toEqual({ scheme: colorScheme, background });
-});
+  expect(await wasDarkAtFirst()).toBe(false);
+  await choose('Donker');
+  await expect.poll(() => isDark(page)).toBe(true);
 
-test('a visitor who chose light on a dark device keeps it, whatever the style sheet says without JavaScript', async () => {
-  const page = await browser.page({ colorScheme: 'dark' });
-  await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'));
-  await page.goto(site);
+  await page.reload();
+  expect(await wasDarkAtFirst()).toBe(true);
+  await choose('Apparaat');
+  await expect.poll(() => isDark(page)).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => isDark(page)).toBe(true);
+
+  await page.reload();
+  expect(await wasDarkAtFirst()).toBe(true);
+  await choose('Licht');
+  await expect.poll(() => isDark(page)).toBe(false);
+
+  // Whatever the style sheet says of a dark device without JavaScript.
+  await page.reload();
+  expect(await wasDarkAtFirst()).toBe(false);
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
     .toBe('rgb(255, 255, 255)');
@@ -83,6 +58,22 @@ test('a visitor who chose light on a dark device keeps it, whatever the style sh
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
   // React adds one of its own when it does not know the one that the script has coloured.
   expect(new Set(bars)).toEqual(new Set(['#ffffff']));
+});
+
+test('without JavaScript the page follows the device', async () => {
+  const page = await browser.page({ javaScriptEnabled: false });
+  await page.goto(site);
+  for (const [colorScheme, background] of [
+    ['dark', 'rgb(17, 22, 28)'],
+    ['light', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const look = await page.evaluate(() => ({
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      background: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(look).toEqual({ scheme: colorScheme, background });
+  }
 });
 
 test('the locale is remembered for 365 days', async () => {
@@ -175,7 +166,6 @@ test('a browser keeps an anonymous session for a year, which says nothing but wh
   expect(session).toEqual({ id: 0, iat, exp: iat + 365 * 24 * 60 * 60 * 1000 });
   expect(iat).toBeGreaterThanOrEqual(before - 1000);
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
-  await page.reload();
   await page.goto(`${site}/contact`);
   expect((await cookies()).find(({ name }) => name === 'session')?.value).toBe(cookie?.value);
 });
