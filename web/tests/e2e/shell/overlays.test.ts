@@ -46,7 +46,7 @@ async function waitForModals(page: Page, names: string[]): Promise<void> {
 }
 
 describe('modals', () => {
-  test('lie on each other, and Escape and Back close only the top one', async () => {
+  test('lie on each other, and Escape and Back close only the top one; slide-overs replace each other, and one Back closes the open one', async () => {
     const page = await open('/standhouders');
     const trouble = watchForTrouble(page, site);
     await menuButton(page).click();
@@ -70,11 +70,7 @@ describe('modals', () => {
     // The page under them is the same: nothing of it has to come again.
     expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
     expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(trouble).toEqual([]);
-  });
 
-  test('replace each other when they are slide-overs, and one Back closes the open one', async () => {
-    const page = await open('/standhouders');
     await menuButton(page).click();
     await waitForModals(page, ['Menu']);
     await pressBehind(page, '.workspace-filters summary');
@@ -83,6 +79,7 @@ describe('modals', () => {
     await waitForModals(page, []);
     expect(path(page)).toBe('/standhouders');
     expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(trouble).toEqual([]);
   });
 });
 
@@ -168,7 +165,7 @@ describe('toasts', () => {
   const share = (page: Page) => page.getByRole('button', { name: 'Delen' });
 
   async function openToShare(works: boolean): Promise<Page> {
-    const page = await open('/standhouders', { viewport: { width: 1280, height: 800 } });
+    const page = await browser.page({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript((clipboardWorks) => {
       const writeText = () => (clipboardWorks ? Promise.resolve() : Promise.reject(new Error('not allowed')));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -179,7 +176,7 @@ describe('toasts', () => {
     return page;
   }
 
-  test('wait while they are pointed at or have the focus, and then go', async () => {
+  test('are read out, wait while they are pointed at or have the focus, and go then or with a button that gives the focus back', async () => {
     const page = await openToShare(true);
     await share(page).click();
     await copied(page).hover();
@@ -194,10 +191,7 @@ describe('toasts', () => {
     expect(await copied(page).isVisible()).toBe(true);
     await page.clock.fastForward(30_000);
     await copied(page).waitFor({ state: 'detached' });
-  });
 
-  test('are read out, and closed with a button that gives the focus back', async () => {
-    const page = await openToShare(true);
     await share(page).click();
     await share(page).click();
     await expect
