@@ -66,9 +66,14 @@ function watchForScript(page: Page): string[] {
 /** Opens a URL, and says what became of it. */
 async function openDirectly(page: Page, url: string): Promise<'download' | 'ran' | 'shown'> {
   const ran = watchForScript(page);
-  const download = page.waitForEvent('download', { timeout: 1_000 }).catch(() => null);
-  await page.goto(url, { waitUntil: 'load' }).catch(() => null);
-  if (await download) return 'download';
+  const download = page.waitForEvent('download').catch(() => null);
+  // A browser opens nothing for a download.
+  if (!(await page.goto(url, { waitUntil: 'load' }).catch(() => null))) {
+    expect(await download).not.toBeNull();
+    return 'download';
+  }
+  // What has been drawn has begun: a handler of an animation would have run.
+  await page.screenshot();
   return ran.length > 0 ? 'ran' : 'shown';
 }
 
@@ -91,22 +96,6 @@ const asEditor = fetch(`${fair.cms}/admin/login`, {
 })
   .then((response): Promise<unknown> => response.json())
   .then((body) => ({ authorization: `Bearer ${String(read(body, 'data', 'token'))}` }));
-
-test('the content backend stores no dangerous file as it is: drawings become pictures', async () => {
-  const taken: Record<string, unknown> = {};
-  for (const [name, [content, type]] of Object.entries(files)) {
-    const { status, file } = await send('/upload', name, content, type);
-    if (status !== 201) continue;
-    taken[name] = read(file, 'mime');
-    const target = `${fair.cms}/upload/files/${String(read(file, 'id'))}`;
-    await fetch(target, { method: 'DELETE', headers: await asEditor });
-  }
-  expect(taken).toEqual({
-    'script.svg': 'image/png',
-    'handler.svg': 'image/png',
-    'foreign.svg': 'image/png',
-  });
-});
 
 describe('a picture that an editor replaces', () => {
   const name = 'ingrid-solberg-143-fabrieken.webp';
@@ -168,46 +157,54 @@ describe('a picture that an editor replaces', () => {
   });
 });
 
-test.each(['script.svg', 'handler.svg', 'page.html', 'page.xhtml', 'data.xml'])(
-  '%s would run if its response headers did not prevent it',
-  async (name) => {
+test('some of the files would run if their response headers did not prevent it', async () => {
+  const page = await browser.page();
+  for (const name of ['script.svg', 'handler.svg', 'page.html', 'page.xhtml', 'data.xml']) {
     const [body = '', contentType = ''] = files[name] ?? [];
-    const page = await browser.page();
-    await page.route(`${fair.site}/onbewaakt`, (route) => route.fulfill({ contentType, body }));
-    expect(await openDirectly(page, `${fair.site}/onbewaakt`)).toBe('ran');
-  },
-);
+    const url = `${fair.site}/onbewaakt/${name}`;
+    await page.route(url, (route) => route.fulfill({ contentType, body }));
+    expect([name, await openDirectly(page, url)]).toEqual([name, 'ran']);
+  }
+});
 
-describe.each(Object.keys(files))('%s', (name) => {
-  test('runs nothing when it is opened, shown in a page, or taken for a script or a style', async () => {
-    const path = `/uploads/${placed(name)}`;
-    const url = fair.site + path;
-    const response = await fetch(url);
-    expect(response.status).toBe(200);
-    await response.body?.cancel();
-    const type = response.headers.get('content-type') ?? '';
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
-    expect(type).not.toMatch(/html|\/xml|script|css/);
-    const isPicture = /^(image|video)\//.test(type);
-    expect(response.headers.get('content-disposition')).toBe(isPicture ? null : 'attachment');
-
-    const page = await browser.page();
-    expect(await openDirectly(page, url)).toBe(isPicture ? 'shown' : 'download');
-
-    // In a page of ours that no policy guards: the response alone has to do.
-    const other = await browser.page();
-    const ran = watchForScript(other);
-    await other.route(`${fair.site}/zonder-beleid`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><title>x</title><body><p>zichtbaar</p><script src="${path}"></script>
-          <link rel="stylesheet" href="${path}"><object data="${path}"></object>`,
-      }),
-    );
-    await other.goto(`${fair.site}/zonder-beleid`, { waitUntil: 'load' });
-    expect(ran).toEqual([]);
-    expect(await other.getByText('zichtbaar').isVisible()).toBe(true);
-    browser.stopped.length = 0;
+describe('none of the files', () => {
+  let page: Page;
+  beforeAll(async () => {
+    // One tab for all: a new one costs more than opening a file in it.
+    page = await browser.page();
   });
+
+  test.each(Object.keys(files))(
+    'runs when it is opened, shown in a page, or taken for a script or a style: %s',
+    async (name) => {
+      const path = `/uploads/${placed(name)}`;
+      const url = fair.site + path;
+      const response = await fetch(url);
+      expect(response.status).toBe(200);
+      await response.body?.cancel();
+      const type = response.headers.get('content-type') ?? '';
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
+      expect(type).not.toMatch(/html|\/xml|script|css/);
+      const isPicture = /^(image|video)\//.test(type);
+      expect(response.headers.get('content-disposition')).toBe(isPicture ? null : 'attachment');
+
+      expect(await openDirectly(page, url)).toBe(isPicture ? 'shown' : 'download');
+
+      // In a page of ours that no policy guards: the response alone has to do.
+      const ran = watchForScript(page);
+      const unguarded = `${fair.site}/zonder-beleid/${name}`;
+      await page.route(unguarded, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><title>x</title><body><p>zichtbaar</p><script src="${path}"></script>
+            <link rel="stylesheet" href="${path}"><object data="${path}"></object>`,
+        }),
+      );
+      await page.goto(unguarded, { waitUntil: 'load' });
+      expect(ran).toEqual([]);
+      expect(await page.getByText('zichtbaar').isVisible()).toBe(true);
+      browser.stopped.length = 0;
+    },
+  );
 });
