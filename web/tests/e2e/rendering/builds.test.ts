@@ -82,7 +82,7 @@ test('while the build is the same, links navigate inside the app', async () => {
   expect(documents).toEqual(['/']);
 });
 
-test('a newer build that is found on coming back makes the next link load the page from the server', async () => {
+test('a newer build is found on coming back or within ten minutes, and makes the next link load the page from the server', async () => {
   await openWithClock();
   const before = Date.now();
   const asked = await comeBackToNewerBuild();
@@ -94,24 +94,11 @@ test('a newer build that is found on coming back makes the next link load the pa
       return documents;
     })
     .toEqual(['/', '/nieuws']);
-});
 
-test('a newer build is found without coming back, within ten minutes', async () => {
-  await openWithClock();
-  const asked = page.waitForRequest(/\/builds\/latest\.json/);
+  await hydrate(page);
+  const polled = page.waitForRequest(/\/builds\/latest\.json/);
   await page.clock.fastForward(600_000);
-  await asked;
-});
-
-test('a newer build waits while a form is half filled in: links navigate inside the app', async () => {
-  await openWithClock();
-  await addForm();
-  await page.locator('input[name="naam"]').fill('Bos');
-  await comeBackToNewerBuild();
-  await press('/nieuws');
-  await page.waitForURL(`${site}/nieuws`);
-  expect(documents).toEqual(['/']);
-  expect(await page.locator('input[name="naam"]').inputValue()).toBe('Bos');
+  await polled;
 });
 
 describe('a newer build', () => {
@@ -136,17 +123,7 @@ describe('a newer build', () => {
     await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
   });
 
-  test('makes a search that leads to another page load it from the server', async () => {
-    await goAndHearOfIt();
-    await page.keyboard.press('Control+k');
-    const box = page.getByRole('dialog').getByRole('combobox');
-    await box.fill('beton');
-    await box.press('Enter');
-    await page.waitForURL(/\/zoeken\?q=beton/);
-    await expect.poll(() => documents).toEqual(['/', '/zoeken']);
-  });
-
-  test('leaves filters of the same page inside the app', async () => {
+  test('leaves filters of the same page inside the app, and makes a search that leads to another page load it from the server', async () => {
     await openWithClock();
     await press('/faq');
     await page.waitForURL(`${site}/faq`);
@@ -155,21 +132,32 @@ describe('a newer build', () => {
     await page.waitForURL(/categorie=/);
     await untilFetched(page);
     expect(documents).toEqual(['/']);
+
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await box.fill('beton');
+    await box.press('Enter');
+    await page.waitForURL(/\/zoeken\?q=beton/);
+    await expect.poll(() => documents).toEqual(['/', '/zoeken']);
   });
 
-  test('waits on Back too while a form is half filled in, and no longer once the form is as it was', async () => {
+  test('waits on a link and on Back while a form is half filled in, and no longer once the form is as it was', async () => {
     await goAndHearOfIt();
     await addForm();
     const name = page.locator('input[name="naam"]');
     await name.fill('Bos');
-    await page.evaluate(() => window.history.back());
+    await press('/faq');
+    await page.waitForURL(`${site}/faq`);
     // The URL is there before the page is.
     await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('Bos');
+    await page.evaluate(() => window.history.back());
+    await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
     expect(documents).toEqual(['/']);
     expect(await name.inputValue()).toBe('Bos');
     await name.fill('');
     await page.evaluate(() => window.history.forward());
-    await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/nieuws']);
+    await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/faq']);
   });
 });
 
@@ -216,7 +204,6 @@ describe('when an old build is gone, a press on a link works without', () => {
     ['all of its code', '**/assets/*.js'],
     ['its texts', '**/assets/nl-*.js'],
     ['its icons', '**/assets/lucide-*.js'],
-    ['the code that hydrates later', '**/assets/below-the-fold-*.js'],
   ])('%s', async (_what, files) => {
     await page.goto(site);
     documents.length = 0;

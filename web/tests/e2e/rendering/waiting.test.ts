@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { browserForFile } from '../../harness/browser';
@@ -8,22 +8,28 @@ const { site } = sharedFair();
 
 const browser = browserForFile();
 
-/** Opens the home page, holds the data of the next pages for `delayMs`, and records when the bar is first there. */
-async function openWithSlowAnswers(delayMs: number, options?: BrowserContextOptions): Promise<Page> {
-  const page = await browser.page(options);
-  await page.goto(site);
+/** Keeps the data of the next pages back until it is released. */
+async function holdData(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.data(\?|$)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await released;
     await route.continue().catch(() => undefined);
   });
+  return release;
+}
+
+/** Records when a link is followed, and when the bar is first there after that. */
+async function recordWaiting(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.addEventListener('click', () => sessionStorage.setItem('clicked', String(performance.now())));
+    const noted = { clicked: 0, shown: null as number | null };
+    Object.assign(window, { noted });
+    const onClick = () => Object.assign(noted, { clicked: performance.now(), shown: null });
+    document.addEventListener('click', onClick, true);
     new MutationObserver(() => {
-      if (!document.querySelector('[role="progressbar"]') || sessionStorage.getItem('shown')) return;
-      sessionStorage.setItem('shown', String(performance.now()));
+      if (document.querySelector('[role="progressbar"]')) noted.shown ??= performance.now();
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return page;
 }
 
 /** Follows a link as a keyboard or a script would: no pointer rests on it first, so nothing is fetched ahead. */
@@ -37,38 +43,49 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Milliseconds between the click and the bar; null when it never showed. */
 function waited(page: Page): Promise<number | null> {
   return page.evaluate(() => {
-    const shown = sessionStorage.getItem('shown');
-    return shown === null ? null : Number(shown) - Number(sessionStorage.getItem('clicked'));
+    const { clicked, shown } = Reflect.get(window, 'noted') as { clicked: number; shown: number | null };
+    return shown === null ? null : shown - clicked;
   });
 }
 
-test.each(['no-preference', 'reduce'] as const)(
-  'a slow page shows a bar with a name, not before 100 ms (motion: %s)',
-  async (reducedMotion) => {
-    const page = await openWithSlowAnswers(700, { reducedMotion });
-    await follow(page, '/nieuws');
-    const bar = page.getByRole('progressbar', { name: 'De pagina wordt geladen' });
+test('a slow page shows a bar with a name, not before 100 ms, whether motion is wanted or not', async () => {
+  const page = await browser.page();
+  await page.goto(site);
+  await recordWaiting(page);
+  const bar = page.getByRole('progressbar', { name: 'De pagina wordt geladen' });
+  for (const [reducedMotion, path] of [
+    ['no-preference', '/nieuws'],
+    ['reduce', '/faq'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const release = await holdData(page);
+    await follow(page, path);
     await bar.waitFor();
     expect(await bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    await page.waitForURL(`${site}/nieuws`);
+    release();
+    await page.waitForURL(site + path);
     await bar.waitFor({ state: 'detached' });
     expect(await waited(page)).toBeGreaterThanOrEqual(100);
-  },
-);
+    await page.unrouteAll();
+  }
+});
 
-test.each(['no-preference', 'reduce'] as const)(
-  'a slow list shows its skeleton while it waits (motion: %s)',
-  async (reducedMotion) => {
-    const page = await browser.page({ viewport: { width: 1280, height: 900 }, reducedMotion });
-    await page.goto(`${site}/standhouders`);
-    await page.route(/\.data(\?|$)/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue().catch(() => undefined);
-    });
-    await page.locator('main input[name="q"]').first().fill('waterveld');
-    const skeleton = page.locator('.skeleton').first();
+test('a slow list shows its skeleton while it waits, whether motion is wanted or not', async () => {
+  const page = await browser.page({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site}/standhouders`);
+  const skeleton = page.locator('.skeleton').first();
+  for (const [reducedMotion, query] of [
+    ['no-preference', 'waterveld'],
+    ['reduce', 'bouw'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const release = await holdData(page);
+    await page.locator('main input[name="q"]:visible').first().fill(query);
     await skeleton.waitFor();
     await expect.poll(() => skeleton.evaluate((shape) => getComputedStyle(shape).opacity)).toBe('1');
-    await page.waitForURL(/q=waterveld/);
-  },
-);
+    release();
+    await page.waitForURL(`**q=${query}`);
+    await skeleton.waitFor({ state: 'detached' });
+    await page.unrouteAll();
+  }
+});

@@ -14,7 +14,7 @@ import { isSoak } from '../../harness/soak';
 import { calls, endpointsOf, routes, type Target } from '../../harness/write-targets';
 
 /** Of all targets together. Memory is measured after each window. */
-const requestCount = isSoak ? 100_000 : 1_500;
+const requestCount = isSoak ? 100_000 : 750;
 const windowCount = isSoak ? 20 : 3;
 /** Windows in which caches fill and code is compiled. */
 const warmUpCount = isSoak ? 5 : 1;
