@@ -75,13 +75,6 @@ test('the server names its build and describes it', async () => {
   expect(await meta.json()).toEqual(build);
 });
 
-test('while the build is the same, links navigate inside the app', async () => {
-  await page.goto(site);
-  await press('/nieuws');
-  await page.waitForURL(`${site}/nieuws`);
-  expect(documents).toEqual(['/']);
-});
-
 test('a newer build is found on coming back or within ten minutes, and makes the next link load the page from the server', async () => {
   await openWithClock();
   const before = Date.now();

@@ -147,29 +147,28 @@ describe('before the page has hydrated,', () => {
     await second.page.getByRole('radio', { name: 'Donker' }).waitFor({ timeout: hydrationTimeoutMs });
   });
 
-  test.each([
-    ['the search', '/', 'header a[href="/zoeken"]', '/zoeken'],
-    ["the visitor's menu", '/', 'header a[href="/account"]', '/inloggen'],
-    ['a tab', '/standhouders', 'main nav a[href="/standhouders/overheden"]', '/standhouders/overheden'],
-    ['the next page', '/standhouders', 'main a[rel="next"]', '/standhouders'],
-    ['a photo', '/fotos-2025/9001', 'main .photo-grid a', '/fotos-2025/9001'],
-  ])('%s is a link to a page, which opens', async (_what, path, link, leadsTo) => {
-    const tablet = { ...phone, viewport: { width: 700, height: 800 } };
-    const page = await browser.page(tablet);
+  test("the search, the visitor's menu, a tab, the next page and a photo are links to a page, which opens", async () => {
+    const page = await browser.page({ ...phone, viewport: { width: 700, height: 800 } });
     // No script comes before the press: scrolling to a link takes a busy machine longer than hydrating.
     await page.route('**/assets/*.js', () => undefined);
-    await page.goto(site + path, { waitUntil: 'commit' });
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await expect.poll(() => isPainted(page), { interval: 20 }).toBe(true);
-    const target = page.locator(link).first();
-    expect(await isHydrated(page)).toBe(false);
-    await target.click({ noWaitAfter: true });
-    // By a load of it: a page that has hydrated goes on in the same document.
-    await expect
-      .poll(() => isSameDocument(page).catch(() => true), { timeout: hydrationTimeoutMs })
-      .toBe(false);
-    await page.locator('h1').waitFor();
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${leadsTo}`));
+    for (const [path, link, leadsTo] of [
+      ['/', 'header a[href="/zoeken"]', '/zoeken'],
+      ['/', 'header a[href="/account"]', '/inloggen'],
+      ['/standhouders', 'main nav a[href="/standhouders/overheden"]', '/standhouders/overheden'],
+      ['/standhouders', 'main a[rel="next"]', '/standhouders'],
+      ['/fotos-2025/9001', 'main .photo-grid a', '/fotos-2025/9001'],
+    ] as const) {
+      await goUntilPainted(page, path);
+      const target = page.locator(link).first();
+      expect(await isHydrated(page), link).toBe(false);
+      await target.click({ noWaitAfter: true });
+      // By a load of it: a page that has hydrated goes on in the same document.
+      await expect
+        .poll(() => isSameDocument(page).catch(() => true), { timeout: hydrationTimeoutMs })
+        .toBe(false);
+      await page.locator('h1').waitFor();
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${leadsTo}`));
+    }
   });
 });
 
