@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
@@ -29,12 +29,12 @@ const unitTests = ['app', 'server', 'caching', 'http-client', 'vite'].flatMap((f
 const isReplacing = (file: string) =>
   /\bvi\.(mock|resetModules|stub)/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 
-const unit = {
+const unit: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   setupFiles: ['tests/harness/unexpected-errors.ts', 'tests/harness/lazy-components.ts'],
   // By itself Vitest leaves a processor free, which is half of a machine with two.
   maxWorkers: '100%',
-} as const;
+};
 
 /** How many end-to-end files run at a time; each has a fair of its own. */
 const workers = Number(process.env.TEST_WORKERS ?? 1);
