@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { read, signInToAdmin } from '../../harness/admin';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
-import { packedOn } from '../../harness/device';
-import { startFair, type Fair } from '../../harness/fair';
+import { packedOn, untilPackIsMade } from '../../harness/device';
+import { sharedFair } from '../../harness/shared-fair';
 import { startSlowLine, type SlowLine } from '../../harness/slow-line';
 
-/** A fair of its own: browsers reach it by a line that is slow. */
-let fair: Fair;
+const fair = sharedFair();
+/** By it the browser reaches the fair. */
 let line: SlowLine;
 let site: string;
 let page: Page;
@@ -17,8 +17,8 @@ const errors: string[] = [];
 const browser = browserForFile();
 const patient = { timeout: 90_000, interval: 200 };
 beforeAll(async () => {
+  await untilPackIsMade(fair.site);
   line = await startSlowLine();
-  fair = await startFair({ now: '2027-02-09T11:05:00+01:00', environment: { SITE_URL: line.url } });
   line.leadTo(fair.site);
   site = line.url;
   page = await browser.page({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
@@ -31,10 +31,7 @@ beforeAll(async () => {
   }, patient);
 }, 240_000);
 afterEach(() => line.release());
-afterAll(async () => {
-  line.close();
-  await fair.stop();
-});
+afterAll(() => line.close());
 
 /** Pictures may be held up as well. */
 const untilShown = { waitUntil: 'commit' } as const;
@@ -79,12 +76,14 @@ test('what changed meanwhile is offered once it is there, and shown when it is a
   line.hold();
   await page.goto(`${site}/programma`, untilShown);
   await expect.poll(() => notice().innerText()).toMatch(/^Geen goede verbinding/);
-  const { status } = await admin(
-    'POST',
-    `${sessionsPath}/${String(read(session, 'documentId'))}/actions/publish?locale=nl`,
-    { title: 'Nieuwe titel van de organisator' },
-  );
-  expect(status).toBe(200);
+  const rename = (to: string) =>
+    admin('POST', `${sessionsPath}/${String(read(session, 'documentId'))}/actions/publish?locale=nl`, {
+      title: to,
+    });
+  expect((await rename('Nieuwe titel van de organisator')).status).toBe(200);
+  onTestFinished(async () => {
+    await rename(String(read(session, 'title')));
+  });
   await vi.waitFor(async () => {
     expect(await (await fetch(`${fair.site}/programma`)).text()).toContain('Nieuwe titel van de organisator');
   }, patient);

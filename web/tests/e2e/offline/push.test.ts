@@ -5,6 +5,7 @@ import { startPushService, type PushService } from '../../../../cms/tests/harnes
 import { barriersIn } from '../../harness/axe';
 import { openBrowser, type Browser } from '../../harness/browser';
 import { openDatabase } from '../../harness/database';
+import { withoutPack } from '../../harness/device';
 import { signInOnPage } from '../../harness/editor';
 import { startFair, type Fair } from '../../harness/fair';
 
@@ -55,8 +56,8 @@ async function subscribesAs(page: Page): Promise<void> {
 async function open(permissions: string[]): Promise<Page> {
   const context = await browser.context({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
   await context.grantPermissions(permissions, { origin: fair.site });
-  const page = await context.newPage();
-  return page;
+  await withoutPack(context);
+  return context.newPage();
 }
 
 /** Saves a session and opens the page about it. */
@@ -146,14 +147,21 @@ test('a browser whose push service never answers says so', async () => {
   await page.addInitScript(() => {
     Object.assign(PushManager.prototype, {
       getSubscription: () => Promise.resolve(null),
-      subscribe: () => new Promise(() => {}),
+      subscribe: () => {
+        Object.assign(window, { subscribeCalled: true });
+        return new Promise(() => {});
+      },
     });
   });
+  await page.clock.install();
   await saveOne(page);
   await panel(page).getByRole('button', { name: 'Zet berichten aan' }).click();
+  await expect.poll(() => page.evaluate(() => 'subscribeCalled' in window)).toBe(true);
+  // The page waits for 15 s, which nobody has to wait for here.
+  await page.clock.fastForward(15_000);
   await panel(page)
     .getByText(/gaf geen antwoord/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await panel(page).getByRole('button', { name: 'Zet berichten aan' }).waitFor();
   await page.context().close();
 });

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
-import { startFair, type Fair } from '../../harness/fair';
+import { withoutPack } from '../../harness/device';
+import { sharedFair } from '../../harness/shared-fair';
 
-/** A fair of its own: its server is stopped. */
-let fair: Fair;
-let site: string;
-beforeAll(async () => {
-  fair = await startFair({ now: '2027-02-09T11:05:00+01:00' });
-  site = fair.site;
-}, 120_000);
-afterAll(() => fair.stop());
-
+const { site } = sharedFair();
 const browser = browserForFile();
 const phone = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
 const patient = { timeout: 30_000, interval: 200 };
@@ -44,6 +37,8 @@ describe('a visitor whose phone had reception once', () => {
   const errors: string[] = [];
   beforeAll(async () => {
     page = await browser.page(phone);
+    // It has the pages that it stored; pack.test.ts is about one that has the data of all.
+    await withoutPack(page.context());
     page.on('pageerror', ({ message }) => errors.push(message));
     await visit(page);
     await page.goto(`${site}/programma?dag=2027-02-10`);
@@ -63,9 +58,8 @@ describe('a visitor whose phone had reception once', () => {
     }, patient);
     await page.goto(`${site}/inloggen`);
     await page.goto(`${site}/account`);
-    await fair.killSite();
+    await page.context().setOffline(true);
   }, 180_000);
-  afterAll(() => fair.startSite());
 
   test('finds the programme, the exhibitors, the plan and the questions, never opened before, with their age', async () => {
     for (const [path, name] of [
@@ -183,16 +177,9 @@ describe('a visitor whose phone had reception once', () => {
   });
 });
 
-test('a file that is not there is a 404 that nobody stores', async () => {
-  const page = await browser.page(phone);
-  await visit(page);
-  const status = await page.evaluate(async () => (await fetch('/assets/weg-1.js')).status);
-  expect(status).toBe(404);
-  expect(await storedPaths(page, 'assets')).not.toContain('/assets/weg-1.js');
-});
-
 test('a device without room shows the site all the same', async () => {
   const page = await browser.page(phone);
+  await withoutPack(page.context());
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 50_000 });
   await page.goto(`${site}/programma`);
