@@ -59,7 +59,6 @@ const beforeTheFair = '2026-11-20T10:00:00+01:00';
  * @param options.port where the site listens, when something has to know before it starts
  * @param options.environment further variables for both programs
  * @param options.measuresMemory whether `memory()` will be asked
- * @param options.prepare does something to the data folder before the programs see it
  * @throws when a program ends early or does not answer in time; its output is in the message
  */
 export async function startFair(
@@ -68,11 +67,9 @@ export async function startFair(
     port?: number;
     environment?: Record<string, string>;
     measuresMemory?: boolean;
-    prepare?: (dataDir: string) => Promise<void>;
   } = {},
 ): Promise<Fair> {
   const { dataDir, secrets } = await seededData();
-  await options.prepare?.(dataDir);
   const port = options.port ?? (await freePort());
   const cmsPort = await freePort();
   const env: Environment = {

@@ -11,6 +11,8 @@ import { end } from '../../harness/programs';
 
 /** Cached pages, an uncached one, and files. */
 const paths = ['/', '/standhouders', '/programma/2001', '/zoeken?q=hout', '/favicon.svg', '/robots.txt'];
+/** Visitors at once: beside them a program starts. */
+const visitors = 6;
 
 let fair: Fair;
 let proxy: Proxy;
@@ -43,7 +45,7 @@ async function restart(port: number): Promise<number | null> {
 }
 
 test('two processes are restarted one after the other, and no request is lost', async () => {
-  const load = startLoad(proxied, paths);
+  const load = startLoad(proxied, paths, visitors);
   for (const port of sites.keys()) {
     await load.asked(100);
     expect(await restart(port)).toBe(0);
@@ -55,8 +57,8 @@ test('two processes are restarted one after the other, and no request is lost', 
 });
 
 test('a process that gets SIGTERM finishes its requests', async () => {
-  const port = await freePort();
-  const site = await fair.startAnother(port);
+  const [[port, site] = []] = sites;
+  if (!site) throw new Error('no process');
   const asked = Array.from({ length: 20 }, (_, at) =>
     fetch(`http://127.0.0.1:${port}/programma?q=hout${at}`),
   );
