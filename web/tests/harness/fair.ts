@@ -100,17 +100,11 @@ export async function startFair(
   let site: ChildProcess = await start(commands.web, env, `${access.site}/health`);
   return {
     ...access,
-    async killCms() {
-      cms.kill('SIGKILL');
-      await once(cms, 'close');
-    },
+    killCms: () => kill(cms),
     async startCms() {
       cms = await start(commands.cms, env, `${access.cms}/_health`);
     },
-    async killSite() {
-      site.kill('SIGKILL');
-      await once(site, 'close');
-    },
+    killSite: () => kill(site),
     async startSite({ command = commands.web, environment = {} } = {}) {
       site = await start(command, { ...env, ...environment }, `${access.site}/health`);
     },
@@ -124,4 +118,11 @@ export async function startFair(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A test that failed may have left it killed. */
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'close');
 }
