@@ -113,7 +113,9 @@ export function createSite(parts: SiteParts): RequestListener {
   const sessions = createSessions(tokenCookies, environment);
   const cachedPages =
     cached && createCachedPages({ ...cached, environment, render, policy, languages, sessions, onRendered });
+  // Without a worker nobody has a use for it, and the old one must not wait for it: another one takes its place once it rests.
   const pack =
+    environment.serviceWorker &&
     cached?.packContents &&
     cachedPages &&
     createPack({

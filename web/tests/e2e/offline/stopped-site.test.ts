@@ -283,6 +283,7 @@ test('a build that is replaced is never mixed with the next one', once, async ()
   await context.setOffline(false);
   await fair.killSite();
   await fair.startSite({ ...second, environment: { SERVICE_WORKER: 'off' } });
+  expect((await fetch(`${site}/pakket/${second.id}/nl.json`)).status).toBe(404);
   const last = await openNewPage('/', /./);
   await vi.waitFor(async () => {
     // At an interaction the page looks for another worker; one before it has started is none.
