@@ -156,11 +156,13 @@ test('what is below the fold is laid out once the page has hydrated, and at once
           elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
       );
   const deferring = () => page.locator('html.defers-layout').count();
-  expect(await page.locator('.below-the-fold').count()).toBeGreaterThan(10);
-  expect(await deferring()).toBe(1);
+  // What was laid out later keeps a trace; that it is not laid out yet may be over before anybody looks.
+  const laidOutLater = () => page.locator('.below-the-fold[style*="content-visibility"]').count();
+  await expect.poll(laidOutLater).toBeGreaterThan(10);
   await expect.poll(notLaidOut).toBe(0);
   await page.reload();
   expect(await deferring()).toBe(0);
+  expect(await laidOutLater()).toBe(0);
   expect(await notLaidOut()).toBe(0);
   // The next page is whole as well, however it was come by.
   await page.goto(`${site}/standhouders`);
