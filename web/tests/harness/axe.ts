@@ -36,6 +36,14 @@ async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
+/** What depends on how a page is drawn, and not only on its markup. */
+export const drawnRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 const impacts = ['minor', 'moderate', 'serious', 'critical'];
 
 /**

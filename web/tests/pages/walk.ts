@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { barriersIn } from '../harness/axe';
+import { barriersIn, drawnRules } from '../harness/axe';
 import { leaveUnhydrated, openBrowser, watchForTrouble, type Browser } from '../harness/browser';
 import { faultsIn } from '../harness/markup';
 import { sharedFair } from '../harness/shared-fair';
@@ -113,9 +113,6 @@ async function openTab(context: BrowserContext, javaScriptEnabled: boolean): Pro
   };
   return { page: leaveUnhydrated(page), trouble, switchScripts };
 }
-
-/** What depends on how a page is drawn, and not only on its markup. */
-const drawnRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** Registers a test for each of the pages, visited in one way; in each view there is when pictures are made. */
 export function walk(way: Way, pages: readonly Walked[]): void {

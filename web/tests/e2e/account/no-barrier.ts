@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { desktop } from '../../harness/accounts';
-import { barriersIn } from '../../harness/axe';
+import { barriersIn, drawnRules } from '../../harness/axe';
 
 /** What a page is opened in that `expectNoBarrier` judges; without motion, so that colours change at once. */
 export const phone = {
@@ -10,9 +10,6 @@ export const phone = {
   colorScheme: 'light',
   reducedMotion: 'reduce',
 } as const;
-
-/** What depends on how a page is drawn, and not only on its markup. */
-const drawnRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /**
  * Judges an own page, which the walk of all pages cannot open, as that does: on a phone in light colours, and then on a

@@ -66,7 +66,7 @@ const overlays: [
 ];
 
 /** What depends on colours. */
-const drawnRules = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 let page: Page;
 beforeAll(async () => {
@@ -90,6 +90,6 @@ test.each(overlays)(
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html.dark').waitFor({ state: 'attached' });
     expect(await page.locator(shown).first().isVisible()).toBe(true);
-    expect(await barriersIn(page, { within, rules: drawnRules, from: 'minor' })).toEqual([]);
+    expect(await barriersIn(page, { within, rules: colourRules, from: 'minor' })).toEqual([]);
   },
 );
