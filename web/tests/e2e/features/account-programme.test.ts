@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { accountsForFile, type Person } from '../../harness/accounts';
+import { accountsForFile } from '../../harness/accounts';
 import { barriersIn } from '../../harness/axe';
 import { untilFetched } from '../../harness/browser';
 
-const { site, browser, registered, signIn } = accountsForFile();
+const { site, browser, registered, signIn, signInBy } = accountsForFile();
 
 const day = '/programma?dag=2027-02-09';
 const onCards = (page: Page) => page.locator('main').getByRole('button', { name: /^Bewaren: / });
@@ -24,16 +24,6 @@ async function signOut(page: Page): Promise<void> {
   await page.goto(`${site}/uitloggen`);
   await page.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('signed-in=1');
-}
-
-/** Signs in without filling in the form. */
-async function signInByRequest(page: Page, { email, password }: Person): Promise<void> {
-  const response = await page.context().request.post(`${site}/inloggen`, {
-    form: { form: 'inloggen', email, password },
-    headers: { origin: site, 'sec-fetch-site': 'same-origin' },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(302);
 }
 
 describe('what somebody with an account saves', () => {
@@ -67,7 +57,7 @@ describe('what somebody with an account saves', () => {
 
     const laptop = await browser.page();
     await bring(laptop, 's2003');
-    await signInByRequest(laptop, person);
+    await signInBy(laptop.context(), person);
     await own(laptop);
     await merged(laptop);
     await expect.poll(() => steps(laptop).count()).toBe(2);
@@ -138,7 +128,7 @@ describe('what somebody with an account saves', () => {
     await shared.getByRole('button', { name: 'Haal het van dit apparaat' }).click();
     await shared.getByText('Alleen dit apparaat weet wat u bewaart.').waitFor();
 
-    await signInByRequest(shared, first);
+    await signInBy(shared.context(), first);
     await own(shared);
     await expect.poll(() => steps(shared).count()).toBe(1);
   });
