@@ -35,13 +35,16 @@ export async function installPackages(reporter) {
   for (const pkg of packages) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
 }
 
-/** Builds all packages, one step each: the shared rules first, then the programs side by side. */
-export async function buildPackages(reporter) {
+/**
+ * Builds all packages, one step each: the shared rules first, then the programs side by side.
+ * @param {() => Promise<void>} [beside] what else is done while the programs are built
+ */
+export async function buildPackages(reporter, beside = () => Promise.resolve()) {
   const [shared, ...programs] = packages;
   const buildOne = (pkg) => reporter.step(`Build ${pkg.title}`, () => build(pkg));
   await buildOne(shared);
   // What still runs is waited for: nothing is written after a failure is told.
-  const results = await Promise.allSettled(programs.map(buildOne));
+  const results = await Promise.allSettled([...programs.map(buildOne), beside()]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
 }

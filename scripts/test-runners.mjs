@@ -13,11 +13,15 @@ const onPostgres = ['--config', 'vitest.postgres.config.ts'];
 /** Both projects of unit tests. */
 const unit = ['--project', 'unit*'];
 
-/** The runners of `npm test`, the quick ones first. */
-export const runners = [
-  { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
+/** The runners of `npm test` that need neither program: they run while those are built. */
+export const runnersBesideBuild = [
   { title: 'shared rules', kind: 'vitest', cwd: domainFolder, args: [] },
   { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: unit },
+];
+
+/** The others, the quick ones first. */
+export const runners = [
+  { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
   { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
   { title: 'content backend, PostgreSQL', kind: 'vitest', cwd: cmsFolder, args: onPostgres },
   { title: 'every page', kind: 'vitest', cwd: webFolder, args: ['--project', 'pages'] },

@@ -10,7 +10,8 @@ const { runScript, createStepReporter } = await import('./steps.mjs');
 const { packages } = await import('./packages.mjs');
 const { buildPackages, installPackages } = await import('./prepare.mjs');
 const { ensureChromium } = await import('./install/chromium.mjs');
-const { runners, soakRunners, closingLines, runTests, tally } = await import('./test-runners.mjs');
+const { runners, runnersBesideBuild, soakRunners, closingLines, runTests, tally } =
+  await import('./test-runners.mjs');
 
 /**
  * Installs what is missing, builds, runs every runner, and ends with totals from their reports. With `--soak` it runs what
@@ -18,19 +19,22 @@ const { runners, soakRunners, closingLines, runTests, tally } = await import('./
  */
 await runScript(async () => {
   const soak = process.argv.includes('--soak');
-  const chosen = soak ? soakRunners : runners;
-  const reporter = createStepReporter(2 * packages.length + 1 + chosen.length);
-  await installPackages(reporter);
-  await reporter.step('Find a browser', ensureChromium);
-  await buildPackages(reporter);
-
+  const [besideBuild, others] = soak ? [[], soakRunners] : [runnersBesideBuild, runners];
+  const steps = 2 * packages.length + 1 + besideBuild.length + others.length;
+  const reporter = createStepReporter(steps);
   const env = { TEST_WORKERS: '2', ...process.env, SOAK: soak ? '1' : '' };
   const results = [];
-  for (const runner of chosen) {
-    await reporter.step(`Test: ${runner.title}`, async () => {
-      results.push(await runTests(runner, env));
-    });
-  }
+  const runAll = async (chosen) => {
+    for (const runner of chosen) {
+      await reporter.step(`Test: ${runner.title}`, async () => {
+        results.push(await runTests(runner, env));
+      });
+    }
+  };
+  await installPackages(reporter);
+  await reporter.step('Find a browser', ensureChromium);
+  await buildPackages(reporter, () => runAll(besideBuild));
+  await runAll(others);
   console.log(`\n${closingLines(results).join('\n')}`);
   const { passed, failed } = tally(results);
   return failed > 0 || passed === 0 ? 1 : 0;
