@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
@@ -12,37 +12,18 @@ import { sharedFair } from '../../harness/shared-fair';
 /** Forms that are filled in where there is no reception: kept, sent once, and told what became of them. */
 const fair = sharedFair();
 const browser = browserForFile();
+beforeAll(() => untilPackIsMade(fair.site));
 const patient = { timeout: 60_000, interval: 100 };
 
-/** The page of a phone that had reception once; the data of all pages is on it. */
-let page: Page;
-beforeAll(async () => {
-  await untilPackIsMade(fair.site);
-  page = await browser.page({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
+/** A phone that had reception once; its pages are on it. */
+async function phone(): Promise<Page> {
+  const page = await browser.page({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
   await page.goto(`${fair.site}/contact`);
   await page.locator('body').press('Shift');
-  await vi.waitFor(async () => {
-    expect(await packedOn(page)).toBeGreaterThan(100);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  }, patient);
-}, 240_000);
-
-/** Fills in the form of a page that has lost its reception, and sends it. */
-async function sendWithoutReception(text: string): Promise<void> {
-  await page.goto(`${fair.site}/contact`);
-  await page.context().setOffline(true);
-  await fillIn(page, text);
-  await openLongEnough(page);
-  await send(page);
-  await page.getByText('Nog niet verstuurd').waitFor();
+  await expect.poll(() => packedOn(page), patient).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  return page;
 }
-const list = () => page.getByRole('region', { name: 'Ingevulde formulieren' });
-/** Takes what the list says away, so that the next test begins without. */
-async function clearList(): Promise<void> {
-  await list().getByRole('button', { name: /^Wis/ }).press('Enter');
-  await expect.poll(() => list().count()).toBe(0);
-}
-
 const form = (page: Page) => page.locator('#formulier-contact');
 
 async function fillIn(page: Page, text: string): Promise<void> {
@@ -51,10 +32,12 @@ async function fillIn(page: Page, text: string): Promise<void> {
   await form(page).getByLabel('Uw vraag of bericht').fill(text);
   await form(page).getByLabel('Waar gaat uw vraag over?').selectOption('programma');
 }
-const send = (page: Page) =>
-  form(page)
+async function send(page: Page): Promise<void> {
+  await openLongEnough(page);
+  await form(page)
     .getByRole('button', { name: /Verstuur|Verzend/ })
     .press('Enter');
+}
 
 const loadedOn = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -76,7 +59,11 @@ function storedTimes(text: string): number {
 }
 
 test('a form is kept without reception, by keyboard, and sent once when it is back', async () => {
-  await sendWithoutReception('Waar staat de koffie precies?');
+  const page = await phone();
+  await page.context().setOffline(true);
+  await fillIn(page, 'Waar staat de koffie precies?');
+  await send(page);
+  await page.getByText('Nog niet verstuurd').waitFor();
   // It has the focus and is in view: the form above which it stood is gone.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Nog niet');
   await expect.poll(() => isInView(page, 'Nog niet verstuurd')).toBe(true);
@@ -85,8 +72,9 @@ test('a form is kept without reception, by keyboard, and sent once when it is ba
   expect(storedTimes('Waar staat de koffie precies?')).toBe(0);
 
   await page.getByRole('link', { name: 'Bekijk wat er nog verstuurd wordt' }).press('Enter');
-  await list().getByText('Wacht op ontvangst').waitFor();
-  await list().getByText('Waar staat de koffie precies?').waitFor();
+  const list = page.getByRole('region', { name: 'Ingevulde formulieren' });
+  await list.getByText('Wacht op ontvangst').waitFor();
+  await list.getByText('Waar staat de koffie precies?').waitFor();
   expect(await barriersIn(page)).toEqual([]);
 
   // Another tab of the same device: whichever is first sends it.
@@ -96,16 +84,20 @@ test('a form is kept without reception, by keyboard, and sent once when it is ba
   await other.locator('body').press('Shift');
   await expect.poll(() => storedTimes('Waar staat de koffie precies?'), patient).toBe(1);
   await page.reload();
-  await list().getByText('Verstuurd', { exact: true }).waitFor();
+  await list.getByText('Verstuurd', { exact: true }).waitFor();
   // What somebody wrote is not needed on the device any more.
-  expect(await list().getByText('Waar staat de koffie precies?').count()).toBe(0);
-  await other.close();
-  await clearList();
+  expect(await list.getByText('Waar staat de koffie precies?').count()).toBe(0);
+  await list.getByRole('button', { name: /^Wis/ }).press('Enter');
+  await expect.poll(() => list.count()).toBe(0);
   expect(storedTimes('Waar staat de koffie precies?')).toBe(1);
 });
 
 test('an answer that gets lost makes no second message', async () => {
-  await sendWithoutReception('Is er een rolstoelpad?');
+  const page = await phone();
+  await page.context().setOffline(true);
+  await fillIn(page, 'Is er een rolstoelpad?');
+  await send(page);
+  await page.getByText('Nog niet verstuurd').waitFor();
   await page.route('**/contact.data', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch({ maxRedirects: 0 });
@@ -115,14 +107,18 @@ test('an answer that gets lost makes no second message', async () => {
   await expect.poll(() => storedTimes('Is er een rolstoelpad?'), patient).toBe(1);
   await page.unrouteAll({ behavior: 'wait' });
   await page.goto(`${fair.site}/offline`);
-  await list().getByRole('button', { name: 'Verstuur nu' }).click();
-  await list().getByText('Verstuurd', { exact: true }).waitFor();
+  const list = page.getByRole('region', { name: 'Ingevulde formulieren' });
+  await list.getByRole('button', { name: 'Verstuur nu' }).click();
+  await list.getByText('Verstuurd', { exact: true }).waitFor();
   expect(storedTimes('Is er een rolstoelpad?')).toBe(1);
-  await clearList();
 });
 
 test('a form that the site rejects says why, and what was written stays', async () => {
-  await sendWithoutReception('Kan ik nog meedoen?');
+  const page = await phone();
+  await page.context().setOffline(true);
+  await fillIn(page, 'Kan ik nog meedoen?');
+  await send(page);
+  await page.getByText('Nog niet verstuurd').waitFor();
   // As it would be after an editor changed the form meanwhile.
   await page.evaluate(
     () =>
@@ -148,30 +144,29 @@ test('a form that the site rejects says why, and what was written stays', async 
   await page.context().setOffline(false);
   await page.getByText('1 formulier kon niet worden verstuurd.').waitFor();
   await page.goto(`${fair.site}/offline`);
-  await list()
-    .getByText(/De site antwoordde: .*e-mailadres/i)
-    .waitFor();
-  await list().getByText('Kan ik nog meedoen?').waitFor();
+  const list = page.getByRole('region', { name: 'Ingevulde formulieren' });
+  await list.getByText(/De site antwoordde: .*e-mailadres/i).waitFor();
+  await list.getByText('Kan ik nog meedoen?').waitFor();
   expect(storedTimes('Kan ik nog meedoen?')).toBe(0);
-  await clearList();
 });
 
 test('a form is kept where reception goes before anything else of the site is on the device', async () => {
-  const empty = await browser.page({ viewport: { width: 360, height: 740 } });
-  await empty.goto(`${fair.site}/contact`);
-  await fillIn(empty, 'Is de hal koel?');
+  const page = await browser.page({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${fair.site}/contact`);
+  await fillIn(page, 'Is de hal koel?');
   // It is fetched at the first focus; somebody who fills it in takes longer than that.
   for (const file of ['kept-notice', 'nl-rest', 'lucide'])
-    await expect.poll(() => loadedOn(empty)).toContainEqual(expect.stringContaining(`/assets/${file}-`));
-  await empty.context().setOffline(true);
-  await send(empty);
-  await empty.getByText('Nog niet verstuurd').waitFor();
-  await empty.context().setOffline(false);
+    await expect.poll(() => loadedOn(page)).toContainEqual(expect.stringContaining(`/assets/${file}-`));
+  await page.context().setOffline(true);
+  await send(page);
+  await page.getByText('Nog niet verstuurd').waitFor();
+  await page.context().setOffline(false);
   await expect.poll(() => storedTimes('Is de hal koel?'), patient).toBe(1);
-  await empty.getByText('Uw formulier is verstuurd.').waitFor();
+  await page.getByText('Uw formulier is verstuurd.').waitFor();
 });
 
 test('a place is asked for without reception, on a page that was never opened', async () => {
+  const page = await phone();
   await page.context().setOffline(true);
   await page.goto(`${fair.site}/plaat`);
   await page.getByText('Deze pagina staat nog niet op uw toestel').waitFor();
