@@ -114,11 +114,18 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
   const failureMessages = ['Error: it came late\n    at a place'];
   const report = {
     numPassedTests: 2,
-    numFailedTests: 1,
+    numFailedTests: 2,
     testResults: [
       {
         ...{ name: join(rootFolder, 'web/lists.test.ts'), status: 'failed' },
-        assertionResults: [{ status: 'failed', fullName: 'a list', failureMessages }],
+        assertionResults: [
+          { status: 'failed', fullName: 'a list', failureMessages },
+          {
+            status: 'failed',
+            fullName: 'a day',
+            failureMessages: ['Error: STACK_TRACE_ERROR\n    at a place'],
+          },
+        ],
       },
       {
         ...{ name: join(rootFolder, 'web/broken.test.ts'), status: 'failed', assertionResults: [] },
@@ -138,9 +145,10 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
     ],
   };
   assert.deepEqual(countVitest(report), {
-    ...{ passed: 2, failed: 3 },
+    ...{ passed: 2, failed: 4 },
     failures: [
       { name: 'web/lists.test.ts: a list', why: 'Error: it came late' },
+      { name: 'web/lists.test.ts: a day', why: 'It took too long' },
       { name: 'web/broken.test.ts', why: 'SyntaxError: what is this' },
       { name: 'web/fairs.test.ts', why: 'Error: no port' },
     ],

@@ -163,7 +163,13 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 const nameOf = ({ name }) => relative(rootFolder, name);
-const firstLine = (text) => text.split('\n', 1)[0];
+/** What Vitest's report has in the place of the message of a test that took too long. */
+const timedOut = 'Error: STACK_TRACE_ERROR';
+
+function firstLine(text) {
+  const [line] = text.split('\n', 1);
+  return line === timedOut ? 'It took too long' : line;
+}
 
 async function runNode({ cwd }, env) {
   const files = readdirSync(cwd, { recursive: true }).filter((name) => name.endsWith('.test.mjs'));
