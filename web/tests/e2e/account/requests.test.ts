@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { browserForFile, untilIdle } from '../../harness/browser';
+import { browserForFile, untilFetched, untilIdle } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -384,6 +384,9 @@ test('every API call about an account reaches the content backend, and its token
   expect(made.body).not.toHaveProperty('refreshToken');
   expect(await cookieNames(page)).toEqual(['refresh', 'token']);
   expect(await call(page, 'GET', '/users/me')).toMatchObject({ status: 200, body: user });
+  // The page itself asks who has signed in. A call with tokens that end meanwhile would end the new sign-in too.
+  await page.locator('html[data-signed-in]').waitFor({ state: 'attached' });
+  await untilFetched(page);
 
   const changed = { currentPassword: password, password: 'een nieuw begin gemaakt' };
   expect(
