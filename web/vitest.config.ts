@@ -40,13 +40,13 @@ const unit: TestProjectInlineConfiguration['test'] = {
 const workers = Number(process.env.TEST_WORKERS ?? 1);
 
 /**
- * Vitest runs one project after another by name, and the longest files of each first. Firebase's one file is long and its
- * project the last, so that a worker would be idle at the end: it comes first.
+ * Vitest runs one project after another by name, and the longest files of each first. Firebase's one file and the walks of all
+ * pages are long and their projects the last, so that a worker would be idle at the end: they come first.
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isFirst = ({ project }: TestSpecification) => project.name === 'firebase';
+    const isFirst = ({ project }: TestSpecification) => ['firebase', 'pages'].includes(project.name);
     return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
 }

@@ -6,7 +6,7 @@ import { handOver, logName, view } from '../harness/segments';
 import { isSoak } from '../harness/soak';
 
 /** The content backend is killed while it takes segments. Each kill is a start of some seconds. */
-const kills = isSoak ? 100 : 3;
+const kills = isSoak ? 100 : 1;
 const eventsPerSegment = 200;
 
 let program: Program;
