@@ -89,8 +89,8 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
-          // Both read from one site.
-          maxWorkers: 2,
+          // Vitest rejects projects of one run with another number. All pages are read from one site.
+          maxWorkers: workers,
         },
       },
     ],
