@@ -54,7 +54,7 @@ const tokenCookies: TokenCookies = {
   }),
   issue: ({ access, refresh }) => [`token=${access}`, `refresh=${refresh ?? ''}`],
   end: () => ['token=', 'refresh='],
-  rejected: () => ['token=', 'refresh='],
+  rejected: ({ areRenewed }) => (areRenewed ? ['token=', 'refresh='] : ['token=']),
   unusable: () => ['token='],
   missingMark: (header = '') => {
     const isSignedIn = /(?:^|; )(?:token|refresh)=/.test(header);

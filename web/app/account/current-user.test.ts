@@ -82,6 +82,28 @@ test('a response that ends the mark signs out', async () => {
   expect([known(), isMarked]).toEqual([{ signedIn: false, user: null }, false]);
 });
 
+test.each([
+  [
+    'renews it',
+    Response.json(noor),
+    'signed-in=1',
+    { signedIn: true, user: { email: noor.email, name: 'Noor' } },
+  ],
+  ['ends the sign-in', new Response('{}', { status: 401 }), '', { signedIn: false, user: null }],
+])(
+  'after a rejected token it asks once more, and that response %s',
+  async (_what, second, left, expected) => {
+    cookies = 'signed-in=1';
+    respond = () => {
+      if (calls === 1) return Promise.resolve(new Response('{}', { status: 401 }));
+      cookies = left;
+      return Promise.resolve(second);
+    };
+    const known = await open();
+    expect([known(), calls]).toEqual([expected, 2]);
+  },
+);
+
 test('a page that is shown again follows the mark, and loads the user only once', async () => {
   cookies = 'signed-in=1';
   respond = () => Promise.resolve(Response.json(noor));

@@ -97,8 +97,11 @@ async function loadUser(): Promise<void> {
 
 /** Null when the request fails or its response names no user. Then the last user stays, unless the mark is gone. */
 async function fetchUser(): Promise<CurrentUser | null> {
+  const ask = () => fetch('/api/users/me', { signal: AbortSignal.timeout(networkTimeoutMs()) });
   try {
-    const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(networkTimeoutMs()) });
+    let response = await ask();
+    // A rejected token is taken away. The next response renews it, or ends the sign-in.
+    if (response.status === 401 && applyMark(markCookie)) response = await ask();
     return response.ok ? userIn(await response.json()) : null;
   } catch {
     return null;

@@ -124,7 +124,7 @@ function sessionHeader(cookieHeader = ''): { Cookie?: string } {
   return header === '' ? {} : { Cookie: header };
 }
 
-/** A 401 ends the sign-in; when the user cannot be loaded otherwise, the token is cleared (docs/behaviour.md). */
+/** A 401 ends the access token, and so does any other failure to load the user (docs/behaviour.md). */
 function endedBy(
   status: number,
   call: AllowedCall,

@@ -9,8 +9,11 @@ afterEach(() => site?.close());
 /** What the backend was asked to renew, and what it answers: the fixture's tokens are `name.end`. */
 let renewals: string[];
 let response: { status: number; body: string; delayMs?: number };
+/** What it answers to any other call. */
+let callStatus: number;
 beforeEach(() => {
   renewals = [];
+  callStatus = 200;
   response = { status: 200, body: JSON.stringify({ jwt: 'new.9999999999999', refreshToken: 'next.1' }) };
 });
 
@@ -19,7 +22,9 @@ const backend: RequestListener = (req, res) => {
   req.on('data', (chunk: Buffer) => (body += chunk.toString()));
   req.on('end', () => {
     if (req.url !== '/api/auth/refresh')
-      return void res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(req.headers));
+      return void res
+        .writeHead(callStatus, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(req.headers));
     renewals.push(`${body} for ${String(req.headers['x-forwarded-for'])}`);
     setTimeout(() => res.writeHead(response.status).end(response.body), response.delayMs ?? 0);
   });
@@ -110,6 +115,16 @@ describe('a sign-in', () => {
     const received = await site.ask('/', { headers: { cookie: `token=${soon()}; refresh=kept.1` } });
     expect(received.body).toBe('null null');
     expect(received.headers['set-cookie']).toEqual(expect.arrayContaining(['token=', 'refresh=']));
+  });
+
+  test('is over when a token is rejected that was renewed for the same call', async () => {
+    callStatus = 401;
+    site = await startSite(backend, render);
+    const headers = { cookie: 'refresh=kept.1; signed-in=1', 'sec-fetch-site': 'same-origin' };
+    const { headers: received } = await site.ask('/api/users/me', { headers });
+    const renewed = ['token=new.9999999999999', 'refresh=next.1'];
+    // The browser takes the last of each name.
+    expect(received['set-cookie']).toEqual([...renewed, 'token=', 'refresh=']);
   });
 
   test.each([

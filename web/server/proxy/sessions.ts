@@ -13,6 +13,8 @@ export interface Tokens {
 export interface HeldTokens {
   access: string | null;
   refresh: string | null;
+  /** They were renewed for this request: the browser does not have them yet. */
+  areRenewed?: boolean;
 }
 
 /** How tokens are stored in a browser; the app stores them the same way. What sets cookies gives Set-Cookie values. */
@@ -94,7 +96,8 @@ export function createSessions(cookies: TokenCookies, backend: Backend) {
       const renewed = renewal.is === 'renewed' ? renewal.tokens : null;
       const values = renewed ? cookies.issue(renewed, secure) : cookies.end(secure);
       for (const value of values) res.appendHeader('Set-Cookie', value);
-      return { tokens: renewed ?? { access: null, refresh: null }, setsCookies: true };
+      const tokensNow = renewed ? { ...renewed, areRenewed: true } : { access: null, refresh: null };
+      return { tokens: tokensNow, setsCookies: true };
     },
   };
 }

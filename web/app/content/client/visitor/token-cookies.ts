@@ -10,6 +10,8 @@ export interface Tokens {
 export interface HeldTokens {
   access: string | null;
   refresh: string | null;
+  /** They were renewed for this request: the browser does not have them yet. */
+  areRenewed?: boolean;
 }
 
 /** Both are HttpOnly: only our servers read them. */
@@ -21,12 +23,6 @@ const refreshCookie = 'refresh';
  * sign-in, holds no secret and authorises nothing.
  */
 export const markCookie = 'signed-in';
-
-/**
- * An access token with less than this left may have ended before the content backend read it, whose clock may be two minutes from
- * that of the site.
- */
-const expiryMarginMs = 150_000;
 
 /** Only the characters of a token: a cookie can hold anything, a header cannot. */
 const wellFormed = /^[\w.~+/=-]{1,4096}$/;
@@ -63,13 +59,12 @@ export function endedTokenCookies(secure: boolean): string[] {
 }
 
 /**
- * Set-Cookie values after the content backend answered 401: the sign-in is over. A token that was about to expire proves
- * nothing; it is sent when the backend could not renew it.
+ * Set-Cookie values after the content backend answered 401. They end the access token only: the browser may have signed in anew
+ * while this request was under way. Its next request renews the token it has then, and learns whether that sign-in is over. A
+ * token that was renewed and is rejected at once ends the sign-in, or that would go on for ever.
  */
-export function rejectedTokenCookies(tokens: HeldTokens, secure: boolean, now = Date.now()): string[] {
-  const end = tokens.access === null ? null : endOf(tokens.access);
-  const hadEnded = end !== null && end < now + expiryMarginMs;
-  return hadEnded ? unusableTokenCookies(tokens, secure) : endedTokenCookies(secure);
+export function rejectedTokenCookies(tokens: HeldTokens, secure: boolean): string[] {
+  return tokens.areRenewed ? endedTokenCookies(secure) : unusableTokenCookies(tokens, secure);
 }
 
 /** Set-Cookie values that end the access token: the next visit gets another, if there is a token to renew it with. */
