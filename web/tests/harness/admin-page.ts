@@ -23,11 +23,15 @@ export async function chooseByKeyboard(page: Page, list: Locator, name?: string 
   // The options take the focus a moment after they are shown; a key before that goes to nobody.
   const focused = page.locator('[role=option]:focus');
   await focused.waitFor();
-  const options = page.getByRole('option', name === undefined ? {} : { name });
-  const option = name === undefined ? options.last() : options.first();
+  const options = page.getByRole('option');
+  const option = name === undefined ? options.last() : page.getByRole('option', { name }).first();
   const text = await option.innerText();
-  await page.keyboard.press('Home');
-  while ((await focused.innerText()) !== text) await page.keyboard.press('ArrowDown');
+  const place = (await options.allInnerTexts()).indexOf(text);
+  // A key moves the focus a moment later too.
+  for (let index = 0; index <= place; index += 1) {
+    await page.keyboard.press(index === 0 ? 'Home' : 'ArrowDown');
+    await options.nth(index).and(focused).waitFor();
+  }
   await page.keyboard.press('Enter');
   return text;
 }

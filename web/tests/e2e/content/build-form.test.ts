@@ -59,9 +59,15 @@ const emptyList = (within: Page | Locator, at: number) =>
 /** Where the lists of a field stand among its empty ones. */
 const [options, rules] = [0, 1];
 
+/** Fills in the last of these boxes once it is there: what was added a moment ago is empty. */
+async function fillAdded(within: Page | Locator, name: string, text: string): Promise<void> {
+  await expect.poll(() => box(within, name).last().inputValue()).toBe('');
+  await box(within, name).last().fill(text);
+}
+
 /** Writes a question into the field that was added last. Returns the part of the form that is about it. */
 async function ask(question: string, kind: string): Promise<Locator> {
-  await box(page, 'Vraag').last().fill(question);
+  await fillAdded(page, 'Vraag', question);
   const field = page.getByRole('region', { name: question, exact: true });
   await choose(field, 'Soort', kind);
   return field;
@@ -91,7 +97,7 @@ describe('an editor', { timeout: 240_000, retry: 0 }, () => {
     await emptyList(wish, options).click();
     await box(wish, 'Keuze').fill('Soep');
     await wish.getByRole('button', { name: 'Toevoegen', exact: true }).first().click();
-    await box(wish, 'Keuze').last().fill('Iets anders');
+    await fillAdded(wish, 'Keuze', 'Iets anders');
 
     await addField();
     const other = await ask('Wat dan?', 'Tekst');
@@ -110,7 +116,7 @@ describe('an editor', { timeout: 240_000, retry: 0 }, () => {
     await box(page, 'Tekst op de knop').fill('Proef mee');
     await box(page, 'Bevestiging: kop').fill('Smakelijk alvast');
     await emptyList(page.getByRole('tabpanel'), -1).click();
-    await box(page, 'E-mailadres').last().fill(recipient);
+    await fillAdded(page, 'E-mailadres', recipient);
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/create'));
   });
