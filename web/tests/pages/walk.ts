@@ -135,6 +135,8 @@ export function walk(way: Way, pages: readonly Walked[]): void {
       kept = null;
       const { page, trouble, switchScripts } = tab;
       trouble.length = 0;
+      // One browser may send a hundred and twenty batches of statistics in a minute, and the walk is quicker than that.
+      await context.clearCookies();
       await page.setViewportSize({ width: first.width, height: 800 });
       await page.emulateMedia({ colorScheme: first.colours });
       await switchScripts(false);
