@@ -24,13 +24,7 @@ export const runners = [
   { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
   { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
   { title: 'content backend, PostgreSQL', kind: 'vitest', cwd: cmsFolder, args: onPostgres },
-  // All in one run, in which no worker is idle at the end of each; Firebase's one file has a fair of its own.
-  {
-    title: 'every page, end to end',
-    kind: 'vitest',
-    cwd: webFolder,
-    args: ['pages', 'e2e', 'firebase'].flatMap((project) => ['--project', project]),
-  },
+  { title: 'every page, end to end', kind: 'vitest', cwd: webFolder, args: ['--project', 'e2e'] },
 ];
 
 /** The runners of `npm run test:soak`: files that repeat for long when SOAK is set. */

@@ -3,22 +3,6 @@ import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Browsers on a busy machine fail now and then, never in the same test. So a test in a browser gets a second try, and
- * `npm test` names it with its first failure: a name that comes back is a fault of the test or the site.
- */
-const inBrowser = {
-  environment: 'node',
-  // What `npm run test:soak` repeats takes as long as it takes.
-  testTimeout: process.env.SOAK === '1' ? 3_600_000 : 60_000,
-  hookTimeout: 180_000,
-  retry: 1,
-  // Each file has its own pages and programs; what they are opened with is loaded once.
-  isolate: false,
-  // A busy machine may take a while to paint what was asked for.
-  expect: { poll: { timeout: 20_000 } },
-} as const;
-
 /** The files of unit tests, from this folder on. */
 const unitTests = ['app', 'server', 'caching', 'http-client', 'vite'].flatMap((folder) =>
   readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
@@ -36,18 +20,12 @@ const unit: TestProjectInlineConfiguration['test'] = {
   maxWorkers: '100%',
 };
 
-/** How many end-to-end files run at a time; each has a fair of its own. */
-const workers = Number(process.env.TEST_WORKERS ?? 1);
-
-/**
- * Vitest runs one project after another by name, and the longest files of each first. Firebase's one file and the walks of all
- * pages are long and their projects the last, so that a worker would be idle at the end: they come first.
- */
+/** The longest files begin first, or a worker would be idle at the end. Vitest goes by their size, which says little of these. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isFirst = ({ project }: TestSpecification) => ['firebase', 'pages'].includes(project.name);
-    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(?:firebase|pages)\//.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
@@ -67,30 +45,21 @@ export default defineConfig({
       { test: { ...unit, name: 'unit, on its own', include: unitTests.filter(isReplacing) } },
       {
         test: {
-          ...inBrowser,
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts', 'tests/pages/*.test.ts', 'tests/firebase/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
-          maxWorkers: workers,
-        },
-      },
-      {
-        test: {
-          ...inBrowser,
-          name: 'firebase',
-          include: ['tests/firebase/*.test.ts'],
-          globalSetup: ['tests/firebase/setup.ts'],
-          maxWorkers: workers,
-        },
-      },
-      {
-        test: {
-          ...inBrowser,
-          name: 'pages',
-          include: ['tests/pages/**/*.test.ts'],
-          globalSetup: ['tests/harness/shared-fair.ts'],
-          // Vitest rejects projects of one run with another number. All pages are read from one site.
-          maxWorkers: workers,
+          maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
+          // Each file has its own pages and programs; what they are opened with is loaded once.
+          isolate: false,
+          // What `npm run test:soak` repeats takes as long as it takes.
+          testTimeout: process.env.SOAK === '1' ? 3_600_000 : 60_000,
+          hookTimeout: 180_000,
+          // Browsers on a busy machine fail now and then, never in the same test. So a test gets a second try, and `npm test`
+          // names it with its first failure: a name that comes back is a fault of the test or the site.
+          retry: 1,
+          // A busy machine may take a while to paint what was asked for.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -1,14 +1,34 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
 import { browserForFile, untilFetched, watchForTrouble } from '../harness/browser';
-import { sharedFair } from '../harness/shared-fair';
-import { ownerOf } from './emulator';
+import { startFair, type Fair } from '../harness/fair';
+import { ownerOf, projectId, startEmulator, type Emulator } from './emulator';
 
-const { site, cms } = sharedFair();
-const emulator = inject('emulator');
-const owner = ownerOf(emulator);
+let provider: Emulator;
+let fair: Fair;
+let [emulator, site, cms] = ['', '', ''];
+let owner: ReturnType<typeof ownerOf>;
+// The first time, the emulator is installed as well.
+beforeAll(async () => {
+  provider = await startEmulator();
+  emulator = provider.host;
+  owner = ownerOf(emulator);
+  fair = await startFair({
+    environment: {
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_API_KEY: 'openbare-sleutel',
+      FIREBASE_LABEL: 'Mijn Beurs',
+      FIREBASE_AUTH_EMULATOR_HOST: emulator,
+    },
+  });
+  ({ site, cms } = fair);
+}, 900_000);
+afterAll(async () => {
+  await fair.stop();
+  await provider.stop();
+});
 const browser = browserForFile();
 
 const password = 'vier losse woorden thuis';

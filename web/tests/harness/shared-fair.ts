@@ -11,11 +11,10 @@ declare module 'vitest' {
 
 /**
  * Starts the fairs that test files share, one for each worker: files that run at the same time never see each other's
- * changes. The walk of all pages changes nothing, so one is enough.
+ * changes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const count = project.name === 'pages' ? 1 : project.config.maxWorkers;
-  const fairs = await Promise.all(Array.from({ length: count }, () => startFair()));
+  const fairs = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startFair()));
   project.provide('fairs', fairs.map(accessTo));
   return async () => {
     await Promise.all(fairs.map((fair) => fair.stop()));
