@@ -19,9 +19,11 @@ export const runnersBesideBuild = [
   { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: unit },
 ];
 
-/** The others, the quick ones first. */
+/** What mostly waits and prints nothing: it runs beside the others. */
+export const runnersBesideOthers = [{ title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') }];
+
+/** The others, one after another. */
 export const runners = [
-  { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
   { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
   { title: 'content backend, PostgreSQL', kind: 'vitest', cwd: cmsFolder, args: onPostgres },
   { title: 'every page, end to end', kind: 'vitest', cwd: webFolder, args: ['--project', 'e2e'] },

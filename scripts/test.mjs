@@ -10,7 +10,7 @@ const { runScript, createStepReporter } = await import('./steps.mjs');
 const { packages } = await import('./packages.mjs');
 const { buildPackages, installPackages } = await import('./prepare.mjs');
 const { ensureChromium } = await import('./install/chromium.mjs');
-const { runners, runnersBesideBuild, soakRunners, closingLines, runTests, tally } =
+const { runners, runnersBesideBuild, runnersBesideOthers, soakRunners, closingLines, runTests, tally } =
   await import('./test-runners.mjs');
 
 /**
@@ -19,8 +19,10 @@ const { runners, runnersBesideBuild, soakRunners, closingLines, runTests, tally 
  */
 await runScript(async () => {
   const soak = process.argv.includes('--soak');
-  const [besideBuild, others] = soak ? [[], soakRunners] : [runnersBesideBuild, runners];
-  const steps = 2 * packages.length + 1 + besideBuild.length + others.length;
+  const [besideBuild, besideOthers, others] = soak
+    ? [[], [], soakRunners]
+    : [runnersBesideBuild, runnersBesideOthers, runners];
+  const steps = 2 * packages.length + 1 + besideBuild.length + besideOthers.length + others.length;
   const reporter = createStepReporter(steps);
   const env = { TEST_WORKERS: '2', ...process.env, SOAK: soak ? '1' : '' };
   const results = [];
@@ -34,7 +36,7 @@ await runScript(async () => {
   await installPackages(reporter);
   await reporter.step('Find a browser', ensureChromium);
   await buildPackages(reporter, () => runAll(besideBuild));
-  await runAll(others);
+  await Promise.all([runAll(besideOthers), runAll(others)]);
   console.log(`\n${closingLines(results).join('\n')}`);
   const { passed, failed } = tally(results);
   return failed > 0 || passed === 0 ? 1 : 0;
