@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { isSoak } from './tests/harness/soak';
 
-const testTimeout = process.env.SOAK === '1' ? 3_600_000 : 20_000;
+const testTimeout = isSoak ? 3_600_000 : 20_000;
 
 /** What the tests on SQLite and those on PostgreSQL share. */
 export const settings = {
   pool: 'forks' as const,
+  // A content backend that starts fills the space for new objects many times over, which is small by itself (in MB).
+  execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
   // What `npm run test:soak` repeats takes as long as it takes.
   testTimeout,
   // Two programs share two cores with whatever else the machine does.
