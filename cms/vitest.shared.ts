@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isSoak } from './tests/harness/soak';
 
 const testTimeout = isSoak ? 3_600_000 : 20_000;
@@ -8,8 +9,6 @@ const testTimeout = isSoak ? 3_600_000 : 20_000;
 /** What the tests on SQLite and those on PostgreSQL share. */
 export const settings = {
   pool: 'forks' as const,
-  // A content backend that starts fills the space for new objects many times over, which is small by itself (in MB).
-  execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
   // What `npm run test:soak` repeats takes as long as it takes.
   testTimeout,
   // Two programs share two cores with whatever else the machine does.
@@ -17,8 +16,22 @@ export const settings = {
   // Longer than a program may take to start: tests/harness/program.ts.
   hookTimeout: 120_000,
 };
+/** What starts programs takes longest and begins first, or a worker would be idle at the end. Vitest goes by the size of files. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const startsPrograms = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').includes('harness/program');
+    return [...sorted.filter(startsPrograms), ...sorted.filter((file) => !startsPrograms(file))];
+  }
+}
+
 /** For the run as a whole, which loads the small fair once. */
-export const ofRun = { globalSetup: 'tests/harness/template.ts', maxWorkers: 3 };
+export const ofRun = {
+  globalSetup: 'tests/harness/template.ts',
+  maxWorkers: 3,
+  sequence: { sequencer: ProgramsFirst },
+};
 
 const folders = ['tests', 'seed', 'src', 'config'];
 

@@ -221,6 +221,7 @@ describe('POST /account/email', () => {
 describe('GET /auth/sessions', () => {
   it('lists in Dutch on which devices somebody is signed in, and nothing more of them is stored', async () => {
     const person = await makePerson(app, 'reist');
+    await signIn(app, person);
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
     const there = await signIn(app, person, firefox);
     const { body } = await call(there, 'GET', '/auth/sessions');

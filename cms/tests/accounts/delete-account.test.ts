@@ -107,7 +107,7 @@ describe('the register of what users own', () => {
 
 describe('GET /account/data', () => {
   it('gives everything that is stored, and nothing that is secret', async () => {
-    const person = await makePerson(app, 'kopie');
+    const person = await signIn(app, await makePerson(app, 'kopie'));
     await bind(app, person, company.documentId);
     await call(person, 'POST', '/account/email', {
       email: 'kopie2@bezoeker.example',

@@ -120,6 +120,7 @@ export async function startProgram(
         .filter((line) => line !== '')
         .map((line): Record<string, unknown> => JSON.parse(line)),
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'close');
     },
