@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { makeCluster } from '../../../scripts/install/postgres.mjs';
+import { freePort } from '../../../scripts/ports.mjs';
 import type { Certificate } from './certificate';
-import { freePort } from './program';
 
 /** A PostgreSQL of the tests' own, on a free port of this machine. */
 export interface PostgresServer {

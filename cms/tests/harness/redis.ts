@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { ensureRedis } from '../../../scripts/install/redis.mjs';
-import { freePort } from './program';
+import { freePort } from '../../../scripts/ports.mjs';
 
 /** A Redis of the tests' own, on a free port of this machine, that stores nothing on a disk. */
 export interface RedisServer {

@@ -3,6 +3,7 @@ import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
+import { freePort } from '../../../scripts/ports.mjs';
 import { readBucket } from '../../config/environment/bucket';
 import { openFileStore } from '../../seed/load/file-store';
 import { seedFair } from '../../seed/load/seed';
@@ -11,7 +12,7 @@ import { openBucket } from '../../src/storage/bucket/bucket';
 import { startApp } from '../harness/app';
 import { startBucket, type BucketService, type BucketState } from '../harness/bucket';
 import { fair } from '../harness/fair';
-import { freePort, runToEnd, startProgram } from '../harness/program';
+import { runToEnd, startProgram } from '../harness/program';
 
 /** Starting with a bucket: one that cannot be used, and the first start, which fills it. */
 // A start takes many times as long on a machine that does other work as well.

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { freePort } from '../../../scripts/ports.mjs';
 import { backupKey } from '../../../scripts/backup-key.mjs';
 import { inDatabase } from '../harness/postgres';
-import { freePort, runToEnd } from '../harness/program';
+import { runToEnd } from '../harness/program';
 
 /** What the content backend's part of `npm run doctor` says about a PostgreSQL database. */
 const server = inject('postgres');

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort, runToEnd, startProgram, type Ended, type Program } from '../harness/program';
+import { freePort } from '../../../scripts/ports.mjs';
+import { runToEnd, startProgram, type Ended, type Program } from '../harness/program';
 import { databaseUrlOf } from '../harness/databases';
 import { inDatabase } from '../harness/postgres';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { readBucket } from '../../config/environment/bucket';
 import { checkBucket, checkRedis } from '../../src/doctor/services';
 import { startBucket } from '../harness/bucket';
-import { freePort } from '../harness/program';
+import { freePort } from '../../../scripts/ports.mjs';
 import { startRedis } from '../harness/redis';
 
 /** What `npm run doctor` says about a bucket and a Redis. */

@@ -2,7 +2,8 @@ import { cp, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort, runToEnd, startProgram, type Ended, type Program } from '../harness/program';
+import { freePort } from '../../../scripts/ports.mjs';
+import { runToEnd, startProgram, type Ended, type Program } from '../harness/program';
 import { isSoak } from '../harness/soak';
 
 /** A start that cannot continue: it says why in one line, and what to do. */
