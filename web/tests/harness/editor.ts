@@ -29,19 +29,6 @@ export async function makeEditor(
   };
 }
 
-/** Signs in on the admin's own page. */
-export async function signInOnPage(
-  page: Page,
-  { cms }: FairAccess,
-  { email, password }: EditorAccount,
-): Promise<void> {
-  await page.goto(`${cms}/admin`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Welkom bij' }).waitFor();
-}
-
 /**
  * Signs a browser in to the admin without loading a page of it. That the admin's own page does so is a test of its own:
  * content/editors-day.test.ts.

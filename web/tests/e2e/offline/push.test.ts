@@ -6,7 +6,7 @@ import { barriersIn } from '../../harness/axe';
 import { openBrowser, type Browser } from '../../harness/browser';
 import { openDatabase } from '../../harness/database';
 import { withoutPack } from '../../harness/device';
-import { signInOnPage } from '../../harness/editor';
+import { signInByRequest } from '../../harness/editor';
 import { startFair, type Fair } from '../../harness/fair';
 
 /** A fair that sends messages by a push service on this machine. */
@@ -173,7 +173,8 @@ test('an organiser tries a message on an own telephone, sends it, and sees what 
   const desk = await (await browser.context({ viewport: { width: 1280, height: 900 } })).newPage();
   desk.setDefaultTimeout(60_000);
   desk.on('dialog', (dialog) => void dialog.accept());
-  await signInOnPage(desk, fair, { email: fair.adminEmail, password: fair.adminPassword });
+  await signInByRequest(desk, fair, { email: fair.adminEmail, password: fair.adminPassword });
+  await desk.goto(`${fair.cms}/admin`);
   await desk.getByRole('link', { name: 'Berichten', exact: true }).click();
   await desk.getByRole('button', { name: 'Koppel een toestel' }).click();
   const link = await desk.getByLabel('De link').inputValue();
