@@ -12,6 +12,6 @@ export function nodeTooOld(version, language = 'en') {
   const [floorMajor, floorMinor] = minNodeVersion;
   if (major > floorMajor || (major === floorMajor && minor >= floorMinor)) return undefined;
   if (language === 'nl')
-    return `Beursvloer heeft Node ${minNodeVersion.join('.')} of nieuwer nodig; dit is Node ${version}. Haal het op nodejs.org en probeer het opnieuw.`;
-  return `Beursvloer needs Node ${minNodeVersion.join('.')} or newer; this is Node ${version}. Get it at nodejs.org and try again.`;
+    return `Beursvloer heeft Node ${minNodeVersion.join('.')} of nieuwer nodig, liefst 24 of 26; dit is Node ${version}. Haal het op nodejs.org en probeer het opnieuw.`;
+  return `Beursvloer needs Node ${minNodeVersion.join('.')} or newer, best 24 or 26; this is Node ${version}. Get it at nodejs.org and try again.`;
 }

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { throwAwaySecrets } from './environment.mjs';
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
-import { run } from './steps.mjs';
+import { requireDatabaseDriver } from './install/database-driver.mjs';
+import { run, runAny, StopWithLine } from './steps.mjs';
 
 /** The repository's root folder. */
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -35,15 +36,22 @@ export function install({ name, title, folder }) {
     stamp: join(folder, 'node_modules', '.installed'),
     print: fingerprint([join(folder, 'package.json'), join(folder, 'package-lock.json')], nodeAndMachine),
     work: async () => {
-      await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
-        cwd: folder,
-        failure:
-          name === 'cms'
-            ? `Could not install ${title}. Its database driver may need a compiler: python3, make and a C++ compiler`
-            : `Could not install ${title}`,
-      });
+      const options = ['ci', '--no-audit', '--no-fund', '--include=dev'];
+      const { code, output } = await runAny('npm', options, { cwd: folder });
+      if (code !== 0) throw new StopWithLine(`Could not install ${title}:\n${npmReason(output)}`);
+      if (name === 'cms') await requireDatabaseDriver(folder);
     },
   });
+}
+
+/**
+ * The reason npm gives for a failure, without its warnings and the place of its log.
+ * @param {string} output all that npm printed
+ */
+export function npmReason(output) {
+  const lines = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
+  const reasons = lines.filter((line) => !/A complete log of this run|^npm \S+\s*$/.test(line));
+  return (reasons.length > 0 ? reasons : output.trimEnd().split('\n')).slice(-20).join('\n');
 }
 
 /**

@@ -16,9 +16,10 @@ import { test } from 'node:test';
 
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { nodeTooOld } from './node-version.mjs';
+import { driverAdvice } from './install/database-driver.mjs';
 import { freePort, requireFreePort } from './ports.mjs';
 import { run } from './steps.mjs';
-import { build, packages, rootFolder } from './packages.mjs';
+import { build, npmReason, packages, rootFolder } from './packages.mjs';
 import { closingLines, countTap, countVitest, soakRunners, tally } from './test-runners.mjs';
 
 test('only a Node that is too old is rejected, in one line', () => {
@@ -108,6 +109,28 @@ test('a failing command stops with its line, its exit code and the last of its o
     }),
     { message: /^It broke \(exit code 3\)\.\n[\s\S]*last words/ },
   );
+});
+
+test('a failed install ends with the reason that npm gave', () => {
+  const output = [
+    'npm warn EBADENGINE Unsupported engine {',
+    'npm error code EUSAGE',
+    'npm error',
+    'npm error Missing: yaml@2.9.1 from lock file',
+    'npm error A complete log of this run can be found in: /home/iemand/.npm/_logs/x.log',
+    '',
+  ].join('\n');
+  assert.equal(npmReason(output), 'npm error code EUSAGE\nnpm error Missing: yaml@2.9.1 from lock file');
+  assert.equal(npmReason('Killed\n'), 'Killed');
+});
+
+test('a database driver that does not load is said with the command that installs what is missing', () => {
+  const output = "node:internal\nError: Cannot find module 'better-sqlite3-12'\n    at a place";
+  const withoutTools = driverAdvice('linux', ['make', 'g++'], output);
+  assert.match(withoutTools, /does not load: Error: Cannot find module 'better-sqlite3-12'$/m);
+  assert.match(withoutTools, /make, g\+\+ was not found.+\n {2}sudo apt-get install python3 make g\+\+/);
+  assert.match(driverAdvice('darwin', ['make'], output), /xcode-select --install/);
+  assert.match(driverAdvice('linux', [], output), /npm_config_nodedir=/);
 });
 
 test('tests are counted from reports, and a file that cannot be loaded is a failure', () => {

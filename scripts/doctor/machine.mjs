@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { portProblem } from '../ports.mjs';
 
 /** The last day of each line of Node: https://github.com/nodejs/release#release-schedule */
-const endOfLife = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' };
+const endOfLife = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30', 26: '2029-04-30' };
 /** Clocks that are kept right differ less. */
 const maxAheadMs = 60_000;
 
@@ -20,8 +20,8 @@ export function checkNode(version, now) {
   return [
     {
       weight: 'warning',
-      nl: `Dit is Node ${version}, dat sinds ${until} geen beveiligingsupdates krijgt. Neem een nieuwere, van nodejs.org.`,
-      en: `This is Node ${version}, which gets no security fixes since ${until}. Take a newer one, from nodejs.org.`,
+      nl: `Dit is Node ${version}, dat sinds ${until} geen beveiligingsupdates krijgt. Neem Node 24 of 26, van nodejs.org.`,
+      en: `This is Node ${version}, which gets no security fixes since ${until}. Take Node 24 or 26, from nodejs.org.`,
     },
   ];
 }
