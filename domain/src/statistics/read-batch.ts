@@ -21,10 +21,12 @@ type Fields = Record<string, unknown>;
 type Read = { batch: SentBatch } | { problem: string };
 
 /**
- * Reads the body of a request, `{data: {events, session}}`.
+ * Reads the body of a request, `{data: {events, session}}`. An event that is none is left out; when none is left, that is said
+ * of the first.
+ * @param newId makes the id of an event that has none, which cannot be recognised when it is sent again
  * @returns the events with nothing in them that this file does not name; or what is wrong, for a developer to read
  */
-export function readBatch(body: unknown): Read {
+export function readBatch(body: unknown, newId: () => string): Read {
   const data = isFields(body) ? body.data : undefined;
   if (!isFields(data)) return { problem: 'data: must be an object' };
   const { events, session, device, source, campaign } = data;
@@ -33,12 +35,10 @@ export function readBatch(body: unknown): Read {
     return { problem: `data.events: must hold 1 to ${maxEvents} events` };
   if (typeof session !== 'string' || session.length > 500)
     return { problem: 'data.session: must be a text of at most 500 characters' };
-  const read: SentEvent[] = [];
-  for (const [index, event] of events.entries()) {
-    const found = readEvent(event);
-    if (found === null) return { problem: `data.events[${index}]: is not an event` };
-    read.push(found);
-  }
+  const found = events.map((event: unknown) => readEvent(event, newId));
+  const read = found.filter((one): one is SentEvent => typeof one !== 'string');
+  const [first] = found;
+  if (read.length === 0 && typeof first === 'string') return { problem: `data.events[0]${first}` };
   const batch: SentBatch = { events: read, session };
   if (isOneOf(devices, device)) batch.device = device;
   if (isHost(source)) batch.source = source;
@@ -46,13 +46,30 @@ export function readBatch(body: unknown): Read {
   return { batch };
 }
 
-function readEvent(event: unknown): SentEvent | null {
-  if (!isFields(event)) return null;
-  const { id, age } = event;
-  if (typeof id !== 'string' || !/^[a-z0-9]{12,24}$/.test(id) || !isWhole(age, maxAgeMs)) return null;
+/** The event, or what is wrong with it as the end of a message. */
+function readEvent(event: unknown, newId: () => string): SentEvent | string {
+  if (!isFields(event)) return ': must be an object';
+  const { id = newId(), age = 0, eventType } = event;
+  if (typeof id !== 'string' || !/^[a-z0-9]{12,24}$/.test(id))
+    return '.id: must be 12 to 24 small letters and digits, or left out';
+  if (!isWhole(age, maxAgeMs)) return `.age: must be a whole number of ms up to ${maxAgeMs}, or left out`;
   const detail = readDetail(event);
-  return detail && { id, age, ...detail };
+  if (detail) return { id, age, ...detail };
+  return typeof eventType === 'string' && eventTypes.has(eventType)
+    ? `: a field of ${eventType} is missing or not what it should be (${fieldNames(event)})`
+    : '.eventType: is not known';
 }
+
+/** The names that were sent, for the message; nobody else's words. */
+const fieldNames = (event: Fields) =>
+  Object.keys(event)
+    .filter((name) => /^[a-zA-Z]{1,20}$/.test(name))
+    .join(', ');
+
+const eventTypes: ReadonlySet<string> = new Set<SentEvent['eventType']>([
+  ...(['pageview', 'read', 'content', 'marketing', 'lead', 'session', 'user', 'emailLink'] as const),
+  ...(['search', 'notFound', 'outbound'] as const),
+]);
 
 type Detail = SentEvent extends infer Each
   ? Each extends SentEvent

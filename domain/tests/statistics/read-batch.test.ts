@@ -4,6 +4,8 @@ import { maxAgeMs, maxEvents, readBatch, type SentEvent } from '../../src/statis
 
 const id = 'a1b2c3d4e5f6';
 const view = { id, age: 0, eventType: 'pageview', url: '/standhouders?thema=hout' };
+const made = 'f0e1d2c3b4a5';
+const read = (body: unknown) => readBatch(body, () => made);
 const bodyWith = (...events: unknown[]) => ({ data: { events, session: 'eyJpZCI6MH0=' } });
 
 const good: SentEvent[] = [
@@ -24,14 +26,14 @@ describe('a request with events', () => {
   test.each(good.map((event): [string, SentEvent] => [event.eventType, event]))(
     'of the kind %s is read',
     (_, event) => {
-      expect(readBatch(bodyWith(event))).toEqual({ batch: { events: [event], session: 'eyJpZCI6MH0=' } });
+      expect(read(bodyWith(event))).toEqual({ batch: { events: [event], session: 'eyJpZCI6MH0=' } });
     },
   );
 
   test('says of the visit what is well-formed, and nothing else', () => {
     const said = { device: 'phone', source: 'www.google.com', campaign: 'voorjaar-2027', name: 'Jan' };
-    const read = readBatch({ data: { events: [view], session: '', ...said } });
-    expect(read).toEqual({
+    const found = read({ data: { events: [view], session: '', ...said } });
+    expect(found).toEqual({
       batch: {
         events: [view],
         session: '',
@@ -41,14 +43,14 @@ describe('a request with events', () => {
       },
     });
     const wrong = { device: 'watch', source: 'https://a.nl/?q=1', campaign: '<b>' };
-    expect(readBatch({ data: { events: [view], session: '', ...wrong } })).toEqual({
+    expect(read({ data: { events: [view], session: '', ...wrong } })).toEqual({
       batch: { events: [view], session: '' },
     });
   });
 
   test('keeps nothing of an event that is not its own', () => {
-    const read = readBatch(bodyWith({ ...view, email: 'jan@voorbeeld.nl', userAgent: 'x' }));
-    expect(read).toEqual({ batch: { events: [view], session: 'eyJpZCI6MH0=' } });
+    const found = read(bodyWith({ ...view, email: 'jan@voorbeeld.nl', userAgent: 'x' }));
+    expect(found).toEqual({ batch: { events: [view], session: 'eyJpZCI6MH0=' } });
   });
 
   test.each<[string, unknown]>([
@@ -60,7 +62,6 @@ describe('a request with events', () => {
     ['no session', { data: { events: [view] } }],
     ['a session that is too long', { data: { events: [view], session: 'x'.repeat(501) } }],
     ['an unknown kind', bodyWith({ ...view, eventType: 'keystroke' })],
-    ['no id', bodyWith({ ...view, id: undefined })],
     ['an id of another form', bodyWith({ ...view, id: 'jan@voorbeeld.nl' })],
     ['an event from the future', bodyWith({ ...view, age: -1 })],
     ['an event that is too old', bodyWith({ ...view, age: maxAgeMs + 1 })],
@@ -83,16 +84,41 @@ describe('a request with events', () => {
       bodyWith({ id, age: 0, eventType: 'lead', action: 'saved', exhibitor: '1', url: '/' }),
     ],
     ['more than was read', bodyWith({ id, age: 0, eventType: 'read', url: '/', seconds: 3, depth: 101 })],
-    ['one wrong event beside a good one', bodyWith(view, { ...view, eventType: 'x' })],
+    ['nothing but wrong events', bodyWith({ ...view, url: 3 }, null)],
   ])('with %s is rejected whole', (_, body) => {
-    expect(readBatch(body)).toHaveProperty('problem');
+    expect(read(body)).toHaveProperty('problem');
+  });
+
+  test('with one bad event keeps the others', () => {
+    expect(read(bodyWith(view, { ...view, eventType: 'x' }, null, good[1]))).toEqual({
+      batch: { events: [view, good[1]], session: 'eyJpZCI6MH0=' },
+    });
+  });
+
+  test('as the specification has it, without id and age, is one of this moment with an id of its own', () => {
+    const { eventType, url } = view;
+    expect(read(bodyWith({ eventType, url }))).toEqual({
+      batch: { events: [{ id: made, age: 0, eventType, url }], session: 'eyJpZCI6MH0=' },
+    });
+  });
+
+  test.each([
+    [{ ...view, id: 'kort' }, 'data.events[0].id: must be 12 to 24 small letters and digits, or left out'],
+    [{ ...view, age: -1 }, `data.events[0].age: must be a whole number of ms up to ${maxAgeMs}, or left out`],
+    [{ ...view, eventType: 'x' }, 'data.events[0].eventType: is not known'],
+    [
+      { ...view, url: 3 },
+      'data.events[0]: a field of pageview is missing or not what it should be (id, age, eventType, url)',
+    ],
+  ])('names the field that is wrong: %j', (event, problem) => {
+    expect(read(bodyWith(event))).toEqual({ problem });
   });
 
   test('never throws, whatever it holds', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (anything, events) => {
-        readBatch(anything);
-        readBatch({ data: { events, session: 's' } });
+        read(anything);
+        read({ data: { events, session: 's' } });
       }),
     );
   });

@@ -24,7 +24,7 @@ function testQueue(options: Partial<QueueParts> = {}) {
     batch: () => ({ session: 'x', device: 'phone' }),
     post: async (body) => {
       bodies.push(body);
-      const read = readBatch(JSON.parse(body));
+      const read = readBatch(JSON.parse(body), () => '');
       if (!('batch' in read)) throw new Error(read.problem);
       batches.push(read.batch);
       if (isHeld) await new Promise<void>((resolve) => answers.push(resolve));

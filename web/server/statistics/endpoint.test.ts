@@ -193,6 +193,14 @@ test('another method is told which one works', async () => {
   }
 });
 
+test('the event of the specification is counted, and one bad event leaves the others as they are', async () => {
+  const { send, counted } = await start();
+  const plain = { eventType: 'pageview', url: '/nieuws' };
+  expect((await send({ events: [plain, { eventType: 'x' }, plain], session: '' })).status).toBe(204);
+  const view = { kind: 'view', page: '/nieuws', language: 'nl' };
+  await expect.poll(counted).toEqual([view, view]);
+});
+
 test('the path without a slash takes events as well, and counts no visitor: the cookie does not go there', async () => {
   const { send, counted } = await start();
   const how = { path: '/api/statistics', headers: { 'content-type': 'text/plain;charset=UTF-8' } };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gapOf, dayNumber, readBatch, type SentBatch, type StoredEvent } from 'beursvloer-domain/statistics';
 import { LRUCache } from 'lru-cache';
@@ -75,7 +76,7 @@ export function createEndpoint({ siteUrl, pages, texts, append, nameOf }: Endpoi
     if (waitSeconds > 0) return sendErrorJson(req, res, tooManyCalls(waitSeconds));
     const body = await readBody(req);
     if (body === 'too large') return sendErrorJson(req, res, callTooLarge);
-    const read = readBatch(body);
+    const read = readBatch(body, newEventId);
     if ('problem' in read) return sendErrorJson(req, res, { ...malformed, message: read.problem });
 
     const { batch } = read;
@@ -132,6 +133,8 @@ export function createEndpoint({ siteUrl, pages, texts, append, nameOf }: Endpoi
     };
   }
 }
+
+const newEventId = () => randomBytes(10).toString('hex');
 
 function done(res: ServerResponse, cookies: readonly string[]): void {
   for (const cookie of cookies) res.appendHeader('Set-Cookie', cookie);

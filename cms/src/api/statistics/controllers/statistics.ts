@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readBatch } from 'beursvloer-domain/statistics';
@@ -15,10 +16,12 @@ interface HeaderContext extends Context {
   set(header: string, value: string): void;
 }
 
+const newEventId = () => randomBytes(10).toString('hex');
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST /statistics` takes `{data: {events, session}}` from browsers; the session is not looked at. */
   async receive(ctx: Context) {
-    const read = readBatch(ctx.request.body);
+    const read = readBatch(ctx.request.body, newEventId);
     if ('problem' in read) throw new errors.ValidationError(read.problem);
     const pages = await sitePages(strapi);
     await takeEvents(
