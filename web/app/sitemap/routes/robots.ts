@@ -1,8 +1,11 @@
 import { environment } from '../../environment.server';
 import type { Route } from './+types/robots';
 
-/** Pages of no use in search results: landing pages, a visitor's own pages, and JSON. */
-const hidden = ['/account', '/api/', '/c', '/email-valideren', '/health', '/l/', '/zoeken'];
+/**
+ * Pages of no use in search results: landing pages, a visitor's own pages, and JSON. A path is a prefix (RFC 9309): `$` ends one
+ * that other pages begin with.
+ */
+const hidden = ['/account', '/api/', '/c$', '/c?', '/email-valideren', '/health', '/l/', '/zoeken'];
 
 /** What robots may read, and where the list of pages is. */
 export function loader({ url }: Route.LoaderArgs) {
