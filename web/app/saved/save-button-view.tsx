@@ -59,7 +59,7 @@ export default function SaveButton({ kind, publicId, title, withText = false, cl
         aria-label={m.label(title)}
         onClick={() => void press()}
         className={cx(
-          'save-button relative z-10 noscript:hidden print:hidden',
+          'save-button relative layer-control noscript:hidden print:hidden',
           withText ? buttonClassName({ tone: 'secondary' }) : 'icon-button',
           className,
         )}

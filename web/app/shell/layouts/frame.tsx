@@ -39,7 +39,7 @@ function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-3 left-3 z-50 rounded-control bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
+      className="fixed top-3 left-3 layer-first rounded-control bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
     >
       {m.shell.skipToContent}
     </a>

@@ -25,7 +25,7 @@ export default function SiteHeader() {
   return (
     <InterfaceProvider>
       <Announcement />
-      <header className="no-print sticky top-0 z-20 border-b border-line bg-page [@media(max-height:48rem)]:xl:-top-14">
+      <header className="no-print sticky top-0 layer-header border-b border-line bg-page [@media(max-height:48rem)]:xl:-top-14">
         <Container
           width="wide"
           className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-18 xl:min-h-14 xl:pt-1"

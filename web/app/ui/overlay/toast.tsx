@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div
         role="status"
         aria-atomic="false"
-        className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2"
+        className="no-print pointer-events-none fixed inset-x-4 bottom-4 layer-notice flex flex-col items-center gap-2"
       >
         {toasts.length > 0 && <ToastList toasts={toasts} onDismiss={dismiss} />}
       </div>

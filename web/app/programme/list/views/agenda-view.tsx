@@ -82,7 +82,7 @@ function TimeSlot({
         isBelowTheFold && 'below-the-fold',
       )}
     >
-      <div className="sticky top-0 z-20 -mx-2 bg-page px-2 py-2 md:self-start md:py-1">
+      <div className="below-header layer-heading sticky -mx-2 bg-page px-2 py-2 md:self-start md:py-1">
         <Heading level={3} className={cx('tabular-nums', hasStarted && 'text-action-ink')}>
           {format.time(time)} <span className="sr-only">{m.oclock}</span>
         </Heading>

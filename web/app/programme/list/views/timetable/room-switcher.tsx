@@ -51,7 +51,7 @@ export function RoomSwitcher({ choices, chosen, widthForAll, children }: RoomSwi
     <nav
       aria-label={m.rooms}
       className={cx(
-        'sticky top-16 z-15 mb-3 bg-page py-2 md:relative md:top-0 md:max-w-text',
+        'sticky below-header layer-heading mb-3 bg-page py-2 md:relative md:top-0 md:max-w-text',
         widthForAll && hiddenFrom[widthForAll],
       )}
     >

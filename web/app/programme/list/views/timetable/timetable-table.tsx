@@ -11,7 +11,6 @@ import { SessionBlock } from './session-block';
 
 const lineId = 'nu';
 /** Below the site's header, which stays at the top of the screen: it has a second row from 1280 px on, and only that where there is little height. */
-const belowHeader = 'top-16 lg:top-18 xl:top-25 [@media(max-height:48rem)]:xl:top-11';
 /** On paper every column has a place. */
 const shownFrom: Readonly<Record<Width, string | undefined>> = {
   md: undefined,
@@ -65,7 +64,7 @@ export function TimetableTable({
           <tr>
             <th
               scope="col"
-              className={cx('sticky z-15 w-18 border-b border-line bg-sunken p-1 text-left', belowHeader)}
+              className="below-header layer-heading sticky w-18 border-b border-line bg-sunken p-1 text-left"
             >
               <span className="sr-only">{m.timetable.time}</span>
               {hasLine && <NowButton to={lineId} minutes={now.minutes} className="min-h-11 w-full" />}
@@ -76,8 +75,7 @@ export function TimetableTable({
                 scope="col"
                 colSpan={lanes}
                 className={cx(
-                  'sticky z-15 border-b border-l border-line bg-sunken px-3 py-2.5 text-left align-bottom font-display leading-tight font-bold break-words hyphens-auto',
-                  belowHeader,
+                  'below-header layer-heading sticky border-b border-l border-line bg-sunken px-3 py-2.5 text-left align-bottom font-display leading-tight font-bold break-words hyphens-auto',
                   classes.get(key),
                 )}
               >
