@@ -12,10 +12,17 @@ export function bodyGuard({ method, handler }: Core.RouteInput): Guard | null {
   if (!writing.has(method)) return null;
   if (typeof handler === 'string' && streaming.has(handler)) return null;
   return async (ctx, next) => {
+    if (sentNothing(ctx)) ctx.request.body = {};
     if (!ctx.is('multipart') && !isJsonObject(ctx.request))
       throw new errors.ValidationError('The body must be a JSON object.');
     await next();
   };
+}
+
+/** Browsers send `Content-Length: 0` with a POST that has no body. */
+function sentNothing(ctx: Parameters<Guard>[0]): boolean {
+  const { length, body } = ctx.request;
+  return !length && body === undefined && ctx.get('transfer-encoding') === '';
 }
 
 function isJsonObject(request: Parameters<Guard>[0]['request']): boolean {
