@@ -12,6 +12,7 @@ export type { FileType } from './rules/files.js';
 export { isShown } from './conditions.js';
 export { defaultVisibility, fieldStates } from './states.js';
 export type { FieldStates, Visibility } from './states.js';
+export { normaliseValue, shownValue } from './normalise/index.js';
 export { judge } from './submission.js';
 export type { Verdict } from './submission.js';
 export { validateField } from './validate.js';

@@ -1,5 +1,6 @@
-import type { FieldDefinition, FormDefinition } from './definition.js';
+import type { FieldDefinition, FieldKind, FormDefinition } from './definition.js';
 import { isShown } from './conditions.js';
+import { normaliseValue } from './normalise/index.js';
 import { validateField, type Failure } from './validate.js';
 import { normalizeText, type FieldValue, type FormValues } from './values.js';
 
@@ -14,8 +15,8 @@ export interface Verdict {
 }
 
 /**
- * Judges what was sent: only values of fields that exist and are asked, choices only from their options, texts normalized
- * and without spaces around them, numbers with a decimal point.
+ * Judges what was sent: only values of fields that exist and are asked, choices only from their options, texts as
+ * `normaliseValue` has them.
  * @param sent by name; a value of the wrong shape for its field counts as nothing
  * @param today at the fair, as `2027-02-09`
  */
@@ -23,6 +24,12 @@ export function judge(form: FormDefinition, sent: FormValues, today: string): Ve
   const shaped = Object.fromEntries(
     form.fields.map((field) => [field.name, shapeOf(field, own(sent, field.name))]),
   );
+  for (const field of form.fields) {
+    const [name, value] = [field.name, shaped[field.name]];
+    // Spaces around what was typed are never meant, but in a password they are.
+    if (typeof value === 'string' && typedKinds.includes(field.kind))
+      shaped[name] = normaliseValue(field, value, { name, values: shaped, today });
+  }
   const asked = form.fields.filter((field) => isShown(field, form, shaped));
   const values: FormValues = Object.fromEntries(asked.map(({ name }) => [name, shaped[name]]));
   const failures = new Map<string, readonly Failure[]>();
@@ -33,6 +40,11 @@ export function judge(form: FormDefinition, sent: FormValues, today: string): Ve
   const isValid = [...failures.values()].every((found) => found.every(({ isBlocking }) => !isBlocking));
   return { values, failures, isValid };
 }
+
+/** Kinds of fields that people type into, and may see and mend. */
+const typedKinds: readonly FieldKind[] = [
+  ...(['text', 'longText', 'email', 'phone', 'number', 'date', 'consent', 'hidden'] as const),
+];
 
 const own = (values: FormValues, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
 
@@ -48,9 +60,5 @@ function shapeOf({ kind, options = [] }: FieldDefinition, value: FieldValue | un
   if (kind === 'choices') return options.filter((option) => texts.includes(option));
   const text = texts.length === 1 ? (texts[0] ?? '') : '';
   if (kind === 'choice' || kind === 'select') return options.includes(text) ? text : '';
-  // Spaces around what was typed are never meant, but in a password they are.
-  if (kind === 'password') return text;
-  const trimmed = text.trim();
-  // Dutch has a decimal comma, and a number field of text accepts it.
-  return kind === 'number' ? trimmed.replace(/^([-+]?\d*),(\d+)$/, '$1.$2') : trimmed;
+  return text;
 }

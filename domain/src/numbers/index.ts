@@ -1,2 +1,4 @@
 export { compactIban, formatIban, ibanCountries, isIban, isSepaIban } from './iban.js';
-export { compactVatNumber, formatPostcode, isKvkNumber, isPostcode, isVatNumber } from './dutch.js';
+export { isKvkNumber } from './dutch.js';
+export { formatPostcode, isPostcode } from './postcodes.js';
+export { compactVatNumber, isVatNumber } from './vat/index.js';

@@ -1,13 +1,26 @@
-import { isKvkNumber, isPostcode, isVatNumber } from '../../numbers/dutch.js';
+import { isKvkNumber } from '../../numbers/dutch.js';
 import { isIban, isSepaIban } from '../../numbers/iban.js';
-import { textRule, type Rule } from './rule.js';
+import { isPostcode } from '../../numbers/postcodes.js';
+import { isVatNumber } from '../../numbers/vat/index.js';
+import { textRule, type Rule, type RuleContext } from './rule.js';
 
 /**
- * A telephone number as people write it: digits with the signs that group them, 8 to 15 digits (ITU-T E.164), perhaps + in front.
- * Which networks there are is not for a form to know.
+ * A telephone number as people write it: digits with the signs that group them, 8 to 15 digits (ITU-T E.164), perhaps + in front,
+ * perhaps an extension; or 14 and the area code, which every Dutch municipality has. Which networks there are is not for a form
+ * to know.
  */
-const phone = (text: string) =>
-  /^\+?[\d\s().-]{8,30}$/.test(text.trim()) && /^\d{8,15}$/.test(text.replace(/\D/g, ''));
+function phone(text: string): boolean {
+  const [number = '', extension] = text.trim().split(' ext. ');
+  if (extension !== undefined && !/^\d{1,6}$/.test(extension)) return false;
+  if (/^14[ -]?0[1-9]\d{1,2}$/.test(number)) return true;
+  return /^\+?[\d\s().-]{8,30}$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, ''));
+}
+
+/** The country in a field, as its ISO code: the Netherlands where there is no such field or nothing in it. */
+export function countryOf({ values }: RuleContext, field: string | undefined): string {
+  const value = field === undefined ? undefined : values[field];
+  return typeof value === 'string' && value !== '' ? value : 'NL';
+}
 
 /** Rules that a Dutch fair needs. */
 export const dutchRules = {
@@ -22,7 +35,13 @@ export const dutchRules = {
       typeof value === 'string' && isIban(value) && (area !== 'sepa' || isSepaIban(value)),
   },
   phone: textRule([], phone),
-  postcode: textRule([], isPostcode),
+  /** Of the Netherlands, or of the country in the field named. */
+  postcode: textRule(['field'], (text, [field], context) => isPostcode(text, countryOf(context, field)), {
+    optional: 1,
+  }),
   kvk: textRule([], isKvkNumber),
-  btw: textRule([], isVatNumber),
+  /** Of the Netherlands, or of an organisation from the country in the field named. */
+  btw: textRule(['field'], (text, [field], context) => isVatNumber(text, countryOf(context, field)), {
+    optional: 1,
+  }),
 } as const satisfies Record<string, Rule>;

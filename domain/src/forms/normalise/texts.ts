@@ -1,0 +1,25 @@
+/** Characters that cannot be seen: joiners, direction marks, soft hyphens, variants of nothing. */
+const invisible = '\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff';
+const anywhere = new RegExp(`[${invisible}]`, 'g');
+const isBlank = new RegExp(`[\\s${invisible}]`);
+
+/** A text without spaces and invisible characters around it, which come along when it is copied. */
+export function trimBlank(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank.test(text.charAt(start))) start += 1;
+  while (end > start && isBlank.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * What is no prose, in plain characters: wide ones (U+FF01 to U+FF5E) as those of ASCII, every dash as a hyphen, every space as
+ * one ordinary space, nothing invisible.
+ */
+export function plainCharacters(text: string): string {
+  return text
+    .replace(anywhere, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
