@@ -1,3 +1,4 @@
+import { contractCountries } from 'beursvloer-domain/contracts';
 import type { CopyWords } from '../forms/submissions/copy';
 
 /** What a contract says around what was filled in, for mails and the worklist. */
@@ -12,7 +13,9 @@ export interface ContractWords extends CopyWords {
 const dutch: ContractWords = {
   labels: {
     company: 'Officiële naam',
+    country: 'Land',
     kvk: 'KvK-nummer',
+    vatStatus: 'Heeft een btw-nummer',
     vatNumber: 'Btw-nummer',
     street: 'Straat en huisnummer',
     postcode: 'Postcode',
@@ -43,6 +46,8 @@ const dutch: ContractWords = {
   },
   options: {
     yes: 'Ja',
+    'vat-number': 'Ja',
+    'no-vat-number': 'Nee',
     signatory: 'Wie ondertekent',
     other: 'Iemand anders',
     government: 'Overheid',
@@ -60,7 +65,9 @@ const dutch: ContractWords = {
 const english: ContractWords = {
   labels: {
     company: 'Official name',
+    country: 'Country',
     kvk: 'Chamber of Commerce number',
+    vatStatus: 'Has a VAT number',
     vatNumber: 'VAT number',
     street: 'Street and number',
     postcode: 'Postcode',
@@ -91,6 +98,8 @@ const english: ContractWords = {
   },
   options: {
     yes: 'Yes',
+    'vat-number': 'Yes',
+    'no-vat-number': 'No',
     signatory: 'Who signs',
     other: 'Somebody else',
     government: 'Government',
@@ -105,4 +114,9 @@ const english: ContractWords = {
   hash: 'Checksum (SHA-256)',
 };
 
-export const contractWords = (language: string): ContractWords => (language === 'en' ? english : dutch);
+export function contractWords(language: string): ContractWords {
+  const words = language === 'en' ? english : dutch;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const countries = contractCountries.map((code) => [code, names.of(code) ?? code]);
+  return { ...words, options: { ...words.options, ...Object.fromEntries(countries) } };
+}

@@ -92,6 +92,40 @@ describe('a signed contract', () => {
     expect(toExhibitor).toContain('"label":"Checksum (SHA-256)"');
   });
 
+  it('of a firm from abroad says its country in words, and its numbers as they are stored', async () => {
+    const { body } = await sign(
+      { language: 'en' },
+      {
+        ...{ country: 'BE', kvk: '', vatNumber: '0403.019.261', postcode: 'B-2000', place: 'Antwerpen' },
+        ...{ signatoryPhone: '02/123.45.67', signatoryEmail: 'Jose@B\u00fccher.example\u200b' },
+        webAddress: 'www.noordwand.example',
+      },
+    );
+    const [row] = await contracts(app, { receipt: body.data?.receipt });
+    expect(row.email).toBe('jose@xn--bcher-kva.example');
+    expect(JSON.parse(row.signedText).values).toMatchObject({
+      ...{ country: 'BE', vatStatus: 'vat-number', vatNumber: 'BE0403019261', postcode: '2000' },
+      ...{ signatoryPhone: '02 123.45.67', signatoryEmail: 'Jose@xn--bcher-kva.example' },
+      webAddress: 'https://www.noordwand.example',
+    });
+    const [submission] = await stored(app, { receipt: body.data?.receipt });
+    const mails = await outgoing(app, { submission: submission?.id });
+    const [toOrganiser, toExhibitor] = mails.map(({ content }) => JSON.stringify(content));
+    expect(toOrganiser).toContain('{"label":"Land","text":"België"}');
+    expect(toExhibitor).toContain('{"label":"Country","text":"Belgium"}');
+    expect(toExhibitor).toContain('{"label":"VAT number","text":"BE0403019261"}');
+    expect(toOrganiser).not.toContain('KvK');
+  });
+
+  it('of a body without a VAT number says so', async () => {
+    const { body } = await sign({}, { vatStatus: 'no-vat-number', vatNumber: '' });
+    const [submission] = await stored(app, { receipt: body.data?.receipt });
+    const [mail] = await outgoing(app, { submission: submission?.id });
+    const text = JSON.stringify(mail?.content);
+    expect(text).toContain('{"label":"Heeft een btw-nummer","text":"Nee"}');
+    expect(text).not.toContain('"Btw-nummer"');
+  });
+
   it('has a word for every field that can be filled in, in both languages', () => {
     const prices = {
       kinds: [{ code: 'a', cents: 1, squareMetres: { min: 1, max: 2 } }],
@@ -182,6 +216,8 @@ describe('a contract that is not right', () => {
   it.each<[string, object, object, string, string]>([
     ['a wrong number of the Chamber of Commerce', { kvk: '123' }, {}, 'kvk', 'kvk'],
     ['a wrong VAT number', { vatNumber: 'NL123456789B01' }, {}, 'vatNumber', 'btw'],
+    ['a VAT number without a holder', { vatNumber: 'NL004495445B00' }, {}, 'vatNumber', 'btw'],
+    ['a country without a way to collect', { country: 'US' }, {}, 'country', 'required'],
     ['a wrong postcode', { postcode: '0000 AA' }, {}, 'postcode', 'postcode'],
     ['no bank account', { iban: '' }, {}, 'iban', 'iban'],
     [
@@ -198,7 +234,7 @@ describe('a contract that is not right', () => {
     ['a stand that is too large', { squareMetres: '201' }, {}, 'squareMetres', 'too-large'],
     ['a part of a square metre', { squareMetres: '12,5' }, {}, 'squareMetres', 'no-size'],
     ['no way to build', { building: '' }, {}, 'building', 'required'],
-    ['the size in words', { squareMetres: 'veel' }, {}, 'squareMetres', 'between'],
+    ['the size in words', { squareMetres: 'veel' }, {}, 'squareMetres', 'number'],
     ['a file of nobody', { logo: ['x'.repeat(32)] }, {}, 'logo', 'file-gone'],
     ['another name under it', {}, { typedName: 'Iemand Anders' }, 'typedName', 'same-name'],
     ['no name under it', {}, { typedName: ' ' }, 'typedName', 'required'],

@@ -1,5 +1,5 @@
 import { judge, normalizeText, type FormValues, type Verdict } from '../forms/index.js';
-import { compactIban, compactVatNumber, formatPostcode } from '../numbers/index.js';
+import { normaliseNumber } from '../forms/normalise/numbers.js';
 import {
   buildingsFor,
   standFault,
@@ -7,7 +7,13 @@ import {
   type StandPrices,
   type StandWish,
 } from '../prices/index.js';
-import { contractForm, contractSteps, type ContractOptions, type ContractStepSlug } from './steps.js';
+import {
+  contractDefaults,
+  contractForm,
+  contractSteps,
+  type ContractOptions,
+  type ContractStepSlug,
+} from './steps.js';
 
 const textOf = (values: FormValues, name: string): string => {
   const value = values[name];
@@ -16,7 +22,7 @@ const textOf = (values: FormValues, name: string): string => {
 
 /** The wish for a stand in what was filled in. */
 export function standWishOf(values: FormValues): StandWish {
-  const size = textOf(values, 'squareMetres').replace(',', '.');
+  const size = normaliseNumber(textOf(values, 'squareMetres'));
   const building = textOf(values, 'building');
   return {
     kind: textOf(values, 'standKind'),
@@ -46,8 +52,8 @@ export interface ContractVerdict extends Verdict {
 }
 
 /**
- * Judges a contract as a whole, by the rules of its fields and the prices of the edition. Numbers are as they are stored:
- * IBAN and VAT number without spaces, a postcode with one.
+ * Judges a contract as a whole, by the rules of its fields and the prices of the edition. What was filled in before
+ * contracts asked for a country is from the Netherlands, and has a VAT number.
  * @param today at the fair, as `2027-02-09`
  */
 export function judgeContract(
@@ -57,7 +63,7 @@ export function judgeContract(
   today: string,
 ): ContractVerdict {
   const options = contractOptions(prices, themes);
-  const verdict = judge(contractForm(options), sent, today);
+  const verdict = judge(contractForm(options), { ...contractDefaults, ...sent }, today);
   const fault = standFault(prices, standWishOf(verdict.values));
   const isWrong = (name: string) => verdict.failures.get(name)?.some(({ isBlocking }) => isBlocking) ?? false;
   const first = contractSteps(options).find(
@@ -65,28 +71,10 @@ export function judgeContract(
   );
   return {
     ...verdict,
-    values: storedValues(verdict.values),
     isValid: verdict.isValid && fault === null,
     standFault: fault,
     firstWrong: first?.slug ?? null,
   };
-}
-
-/** Numbers in one way of writing. */
-const storedValues = (values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? written(name, value) : value,
-    ]),
-  );
-
-function written(name: string, value: string): string {
-  if (name === 'iban') return compactIban(value);
-  if (name === 'vatNumber') return compactVatNumber(value);
-  if (name === 'kvk') return value.replace(/\D/g, '');
-  if (name === 'postcode') return formatPostcode(value);
-  return value;
 }
 
 /**

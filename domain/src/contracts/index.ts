@@ -1,4 +1,6 @@
 export {
+  contractCountries,
+  contractDefaults,
   contractFileFields,
   contractForm,
   contractSteps,

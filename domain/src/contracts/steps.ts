@@ -73,12 +73,33 @@ export const maxThemes = 3;
 /** Kilobytes of a logo. */
 const maxLogoKb = 5000;
 
+/** What a contract says where nothing was chosen yet. */
+export const contractDefaults = { country: 'NL', vatStatus: 'vat-number' } as const;
+
+/** The countries that an exhibitor may be from, by their ISO codes: those from whose banks the fair can collect. */
+export const contractCountries: readonly string[] = (
+  'NL AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NO PL PT RO RS SE SI SK ' +
+  'SM VA'
+).split(' ');
+
 const organisation: readonly FieldDefinition[] = [
   line('company'),
-  { name: 'kvk', kind: 'text', rules: [required, { name: 'kvk' }] },
-  { name: 'vatNumber', kind: 'text', rules: [required, { name: 'btw' }] },
+  { name: 'country', kind: 'select', options: contractCountries, rules: [required] },
+  {
+    name: 'kvk',
+    kind: 'text',
+    rules: [required, { name: 'kvk' }],
+    showWhen: { field: 'country', is: 'NL' },
+  },
+  { name: 'vatStatus', kind: 'choice', options: ['vat-number', 'no-vat-number'], rules: [required] },
+  {
+    name: 'vatNumber',
+    kind: 'text',
+    rules: [required, { name: 'btw', args: ['country'] }],
+    showWhen: { field: 'vatStatus', is: 'vat-number' },
+  },
   line('street'),
-  { name: 'postcode', kind: 'text', rules: [required, { name: 'postcode' }] },
+  { name: 'postcode', kind: 'text', rules: [required, { name: 'postcode', args: ['country'] }] },
   line('place', 80),
 ];
 
@@ -115,7 +136,7 @@ const stand = ({ standKinds, sizedKinds, buildings, builtKinds }: ContractOption
   ...only(sizedKinds, {
     name: 'squareMetres',
     kind: 'number',
-    rules: [required, { name: 'between', args: ['1', '10000'] }],
+    rules: [required, { name: 'number' }, { name: 'between', args: ['1', '10000'] }],
   }),
   ...only(builtKinds, { name: 'building', kind: 'choice', options: buildings, rules: [required] }),
   { name: 'standWishes', kind: 'longText', rules: [length(0, 1000)] },
@@ -135,7 +156,7 @@ const profile: readonly FieldDefinition[] = [
     rules: [
       { name: 'maxFiles', args: ['1'] },
       { name: 'maxFileSize', args: [String(maxLogoKb)] },
-      { name: 'fileTypes', args: ['png', 'jpg', 'webp'] },
+      { name: 'fileTypes', args: ['png', 'jpg', 'webp', 'svg'] },
     ],
   },
 ];

@@ -28,7 +28,7 @@ export function judge(form: FormDefinition, sent: FormValues, today: string): Ve
     const [name, value] = [field.name, shaped[field.name]];
     // Spaces around what was typed are never meant, but in a password they are.
     if (typeof value === 'string' && typedKinds.includes(field.kind))
-      shaped[name] = normaliseValue(field, value, { name, values: shaped, today });
+      shaped[name] = normaliseValue(field, value, shaped);
   }
   const asked = form.fields.filter((field) => isShown(field, form, shaped));
   const values: FormValues = Object.fromEntries(asked.map(({ name }) => [name, shaped[name]]));

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/index.js';
+import { normaliseNumber } from '../forms/normalise/numbers.js';
 import { maxQuantity, orderTotal, type OrderTotal } from '../prices/index.js';
 
 /** What an order needs to know of something in the catalogue. */
@@ -57,7 +58,7 @@ export function priceOrder(
 function countOf(quantity: unknown): number | null {
   const text = typeof quantity === 'number' ? String(quantity) : quantity;
   if (typeof text !== 'string') return null;
-  const count = text.trim() === '' ? '0' : text.trim();
+  const count = text.trim() === '' ? '0' : normaliseNumber(text);
   return /^\d{1,5}$/.test(count) ? Number(count) : null;
 }
 

@@ -6,6 +6,7 @@ import {
   isSameName,
   judgeContract,
   signatureForm,
+  standWishOf,
 } from '../../src/contracts/index.js';
 import { definitionFaults, judge, type FormValues } from '../../src/forms/index.js';
 import { orderForm } from '../../src/orders/index.js';
@@ -92,10 +93,54 @@ describe('a contract', () => {
     });
   });
 
+  test('may be of a firm from abroad, which has no number of the Chamber of Commerce', () => {
+    const { isValid, values } = judged({
+      ...{ country: 'BE', kvk: '', vatNumber: '0403.019.261', postcode: 'B-2000', place: 'Antwerpen' },
+      ...{ signatoryPhone: '02/123.45.67', webAddress: 'www.noordwand.example', squareMetres: '24 m²' },
+    });
+    expect(isValid).toBe(true);
+    expect(values).not.toHaveProperty('kvk');
+    expect(values).toMatchObject({
+      ...{ country: 'BE', vatNumber: 'BE0403019261', postcode: '2000' },
+      ...{ signatoryPhone: '02 123.45.67', webAddress: 'https://www.noordwand.example', squareMetres: '24' },
+    });
+  });
+
+  test('may be of a body that says that it has no VAT number', () => {
+    const { isValid, values } = judged({ vatStatus: 'no-vat-number', vatNumber: '' });
+    expect(isValid).toBe(true);
+    expect(values).not.toHaveProperty('vatNumber');
+  });
+
+  test('that was begun before it asked for a country is from the Netherlands', () => {
+    expect(judged().values).toMatchObject({ country: 'NL', vatStatus: 'vat-number' });
+  });
+
+  test('reads 1.000 square metres as a thousand', () => {
+    expect(judged({ squareMetres: '1.000' })).toMatchObject({
+      standFault: 'too-large',
+      values: { squareMetres: '1000' },
+    });
+    expect(standWishOf({ standKind: 'kaal', squareMetres: '1.000' })).toMatchObject({ squareMetres: 1000 });
+    expect(judged({ squareMetres: '1,000' }).failures.get('squareMetres')).toMatchObject([
+      { rule: 'number' },
+    ]);
+  });
+
+  test('takes a logo that is a drawing', () => {
+    expect(judged({ logo: [{ name: 'logo.svg', size: 100, type: 'image/svg+xml' }] }).isValid).toBe(true);
+  });
+
   test.each<[FormValues, string, string[]]>([
     [{ company: ' ' }, 'organisatie', ['company']],
     [{ kvk: '1234567' }, 'organisatie', ['kvk']],
     [{ vatNumber: 'NL123456783B01' }, 'organisatie', ['vatNumber']],
+    [{ vatNumber: 'NL004495445B00' }, 'organisatie', ['vatNumber']],
+    [{ vatNumber: 'BE0403019261' }, 'organisatie', ['vatNumber']],
+    [{ country: 'US' }, 'organisatie', ['country']],
+    [{ country: 'BE' }, 'organisatie', ['postcode']],
+    [{ country: 'BE', postcode: '2000', vatNumber: 'BE0403019262' }, 'organisatie', ['vatNumber']],
+    [{ vatStatus: 'misschien' }, 'organisatie', ['vatStatus']],
     [{ postcode: '0526 KL' }, 'organisatie', ['postcode']],
     [{ standContact: 'other' }, 'contactpersonen', ['contactName', 'contactEmail', 'contactPhone']],
     [{ signatoryEmail: 'jose' }, 'contactpersonen', ['signatoryEmail']],

@@ -1,4 +1,5 @@
 import {
+  contractCountries,
   contractOptions,
   contractSteps,
   signatureForm,
@@ -13,7 +14,7 @@ import { contractFormTexts } from '../messages/contract-form';
 import { messagesFor } from '../messages/messages';
 
 type FieldWords = Readonly<Record<string, { label: string; help?: string }>>;
-type OptionWords = Pick<FormField, 'optionLabels' | 'optionHints'>;
+type OptionWords = Pick<FormField, 'options' | 'optionLabels' | 'optionHints'>;
 
 /** What the words of the contract depend on. */
 export interface ContractWords {
@@ -27,6 +28,7 @@ export interface ContractWords {
 /** What browsers may fill in. */
 const autoComplete: Readonly<Record<string, string>> = {
   company: 'organization',
+  country: 'country',
   street: 'address-line1',
   postcode: 'postal-code',
   place: 'address-level2',
@@ -66,8 +68,11 @@ function wordsFor(words: ContractWords) {
 function optionWords({ name }: FieldDefinition, words: ContractWords): OptionWords {
   const texts = contractFormTexts(words.locale);
   switch (name) {
+    case 'country':
+      return countryWords(words);
     case 'kind':
     case 'standContact':
+    case 'vatStatus':
       return { optionLabels: texts.options[name] };
     case 'themes':
       return { optionLabels: Object.fromEntries(words.themes.map((theme) => [theme.slug, theme.name])) };
@@ -78,6 +83,16 @@ function optionWords({ name }: FieldDefinition, words: ContractWords): OptionWor
     default:
       return {};
   }
+}
+
+/** The Netherlands first, the others by their name. */
+function countryWords({ locale }: ContractWords): OptionWords {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const [home = '', ...others] = contractCountries;
+  const labels = Object.fromEntries(contractCountries.map((code) => [code, names.of(code) ?? code]));
+  const nameOf = (code: string) => labels[code] ?? code;
+  const sorted = others.sort((one, other) => nameOf(one).localeCompare(nameOf(other), locale));
+  return { options: [home, ...sorted], optionLabels: labels };
 }
 
 function kindWords({ offer: { prices, kinds }, locale }: ContractWords): OptionWords {

@@ -1,4 +1,10 @@
-import { contractStepSlugs, isContractStep, type ContractStepSlug } from 'beursvloer-domain/contracts';
+import {
+  contractDefaults,
+  contractStepSlugs,
+  isContractStep,
+  type ContractStepSlug,
+} from 'beursvloer-domain/contracts';
+import type { FormValues } from 'beursvloer-domain/forms';
 import { redirect } from 'react-router';
 import { isSecure } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
@@ -29,7 +35,7 @@ export async function loadStep(context: RequestContext, request: Request, url: U
   return {
     slug,
     form: formOf(contract, slug),
-    values: { ...mutable(values), ...shownFiles(contract.files) },
+    values: { ...contractDefaults, ...mutable(values), ...shownFiles(contract.files) },
     isGone,
     hasDraft: contract.token !== null,
     firstWrong: unreadBecause ? slug : verdict.firstWrong,
@@ -45,6 +51,9 @@ export async function saveStep(context: RequestContext, request: Request, url: U
   const m = messagesFor(contract.locale);
   const form = formOf(contract, slug);
   const fields = await fieldsOf(request);
+  // A page that was opened before the form asked for them.
+  for (const [name, value] of Object.entries(contractDefaults))
+    if (!fields.has(name)) fields.set(name, value);
   const reject = (rejection: RejectedForm) => rejectForm(context, form, fields, m, rejection);
   if (contract.unreadBecause)
     return rejectFailure(context, form, fields, m, contract.unreadBecause, () => null);
@@ -62,6 +71,7 @@ export async function saveStep(context: RequestContext, request: Request, url: U
     const cookies = await save(context, contract, slug, {
       ...without(contract.values, form),
       ...sentValues(form, fields),
+      ...(judged.isValid && textsOf(judged.values)),
     });
     const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
     const isFromOverview = url.searchParams.get(nextParam) === overviewSlug;
@@ -124,6 +134,12 @@ function sentValues({ fields }: WordedForm, sent: FormData): Record<string, stri
   }
   return values;
 }
+
+/** Texts as they are stored. */
+const textsOf = (values: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 function without(values: DraftValues, { fields }: WordedForm): DraftValues {
   const names = fields.map(({ name }) => name);

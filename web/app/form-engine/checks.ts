@@ -2,13 +2,14 @@ import { rules } from 'beursvloer-domain/forms';
 import { fetchFileTexts, fetchFormTexts } from '../messages/fetched';
 import type { Messages } from '../messages/nl';
 import type { FormField } from './form';
-import { judgePayload, messageOf, submissionOf, type FileReader } from './judgement';
+import { correctedText, judgePayload, messageOf, submissionOf, type FileReader } from './judgement';
 
 /** The rules and their words, which a browser loads when somebody begins to fill in a form. */
 export interface Checks {
   judgePayload: typeof judgePayload;
   submissionOf: typeof submissionOf;
   messageOf: typeof messageOf;
+  correctedText: typeof correctedText;
   texts: Messages['forms'];
   /** For a form with a field for files. */
   reader: FileReader | null;
@@ -18,7 +19,7 @@ export interface Checks {
 
 export async function loadChecks(hasFiles: boolean): Promise<Checks> {
   const [texts, reader] = await Promise.all([fetchFormTexts(), hasFiles ? loadReader() : null]);
-  return { judgePayload, submissionOf, messageOf, debounceOf, texts, reader };
+  return { judgePayload, submissionOf, messageOf, correctedText, debounceOf, texts, reader };
 }
 
 async function loadReader(): Promise<FileReader> {

@@ -9,7 +9,7 @@ import type { Messages } from '../messages/nl';
 import { fileReader } from './files/read-files';
 import { uploadsIn, type FaultyFile, type Upload } from './files/sent-file';
 import type { FormResponse, WordedForm } from './form';
-import { messageOf, submissionOf } from './judgement';
+import { correctedText, messageOf, submissionOf } from './judgement';
 
 /** What stands before the title of the document in the response to this request: a form was rejected. */
 export const titlePrefixContext = createContext<string | null>(null);
@@ -142,7 +142,8 @@ function shownAgain(
   gone: readonly string[],
 ): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
-  for (const { name, kind } of fields) {
+  for (const field of fields) {
+    const { name, kind } = field;
     if (kind === 'password') continue;
     if (kind === 'file') {
       const uploads = uploadsIn(sent.getAll(name));
@@ -154,9 +155,15 @@ function shownAgain(
     }
     const texts = sent.getAll(name).filter((value) => typeof value === 'string');
     if (kind === 'choices') values[name] = texts;
-    else if (texts[0] !== undefined) values[name] = texts[0];
+    else if (texts[0] !== undefined) values[name] = correctedText(field, texts[0], typedIn(fields, sent));
   }
   return values;
+}
+
+/** The texts of the fields that hold one each, as they were typed. */
+function typedIn(fields: WordedForm['fields'], sent: FormData): FormValues {
+  const texts = fields.map(({ name }) => [name, sent.get(name)] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** The form data of a request, or an empty one when it is none. */

@@ -1,6 +1,9 @@
 import { parse, type Submission } from '@conform-to/react';
 import {
   judge,
+  normaliseValue,
+  normalizeText,
+  shownValue,
   type Failure,
   type FieldValue,
   type FileInfo,
@@ -97,6 +100,12 @@ export function messageOf(
   // The content backend may know a rule that this build does not.
   const table: Partial<FormTexts['rules']> = texts.rules;
   return table[rule]?.({ label: label || texts.unnamed, kind, args, labelOf }) ?? texts.fallback;
+}
+
+/** What was typed into a field, corrected to what is stored; what cannot be corrected, and every choice, as it is. */
+export function correctedText(field: FormField, typed: string, values: FormValues): string {
+  if (field.options || field.kind === 'password' || field.kind === 'file') return typed;
+  return shownValue(field, normaliseValue(field, normalizeText(typed), values), typed);
 }
 
 /** A value as the rules want it. */

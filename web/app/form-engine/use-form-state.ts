@@ -138,7 +138,15 @@ export function useFormState(
       }
       touched.onInput(event);
     },
-    onBlur: (event) => touched.onBlur(event),
+    onBlur(event) {
+      const { target } = event;
+      const field = form.fields.find(
+        ({ name }) => target instanceof HTMLInputElement && name === target.name,
+      );
+      if (checks && field && target instanceof HTMLInputElement)
+        showCorrected(target, checks.correctedText(field, target.value, values));
+      touched.onBlur(event);
+    },
     onSubmit(event) {
       const submitter = submitterOf(event.nativeEvent);
       conform.onSubmit(event);
@@ -190,6 +198,13 @@ function conditionOf(
     label,
     values.map((value) => optionLabels?.[value] ?? value),
   );
+}
+
+/** Shows what was typed as it is stored, as if it had been typed like that. */
+function showCorrected(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function submitterOf(event: Event): HTMLButtonElement | null {

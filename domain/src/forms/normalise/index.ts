@@ -6,6 +6,7 @@ import type { FieldDefinition } from '../definition.js';
 import { countryOf } from '../rules/dutch.js';
 import { rules, type RuleName } from '../rules/index.js';
 import type { RuleContext } from '../rules/rule.js';
+import type { FormValues } from '../values.js';
 import { normaliseEmail } from './email.js';
 import { normaliseNumber } from './numbers.js';
 import { normalisePhone } from './phone.js';
@@ -44,15 +45,18 @@ const ruleOfKind: Readonly<Partial<Record<FieldDefinition['kind'], RuleName>>> =
 /**
  * What was typed into a field, as it is judged and stored. It is rewritten only where that makes it right, by the rule that it is
  * about: a rule is never less strict, and what is wrong comes back as it was typed.
+ * @param values of the form, for a rule that looks at another field
  */
 export function normaliseValue(
-  { kind, rules: uses }: Pick<FieldDefinition, 'kind' | 'rules'>,
+  { name: field, kind, rules: uses }: Pick<FieldDefinition, 'name' | 'kind' | 'rules'>,
   text: string,
-  context: RuleContext,
+  values: FormValues,
 ): string {
   const trimmed = trimBlank(text);
   if (trimmed === '' || trimmed.length > maxLength) return trimmed;
   const { name, args = [] } = useOf(kind, uses) ?? {};
+  // No rule about how something is written asks for the day.
+  const context = { name: field, values, today: '' };
   const normalised = name && normalisers[name]?.(trimmed, args, context);
   return name && normalised !== undefined && rules[name].check(normalised, args, context)
     ? normalised

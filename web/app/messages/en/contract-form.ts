@@ -2,9 +2,17 @@ import type { ContractFormTexts } from '../nl/contract-form';
 
 export const contractForm: ContractFormTexts = {
   fields: {
-    company: { label: 'Official name of the organisation', help: 'As in the Dutch commercial register.' },
+    company: { label: 'Official name of the organisation', help: 'As in the commercial register.' },
+    country: {
+      label: 'Country',
+      help: 'Where the organisation is established. Is your country not in the list? Please contact us.',
+    },
     kvk: { label: 'Chamber of Commerce number (KvK)', help: '8 digits.' },
-    vatNumber: { label: 'Dutch VAT number', help: 'Starts with NL, for example NL123456782B01.' },
+    vatStatus: { label: 'Does the organisation have a VAT number?' },
+    vatNumber: {
+      label: 'VAT number',
+      help: 'Starts with the letters of the country, for example NL000099998B57.',
+    },
     street: { label: 'Street and number' },
     postcode: { label: 'Postcode' },
     place: { label: 'Town' },
@@ -33,8 +41,8 @@ export const contractForm: ContractFormTexts = {
       label: 'What do you do, in a few sentences?',
       help: 'At least 20 and at most 400 characters.',
     },
-    webAddress: { label: 'Your website', help: 'With https:// in front.' },
-    logo: { label: 'Logo', help: 'A png, jpg or webp of at most 5 MB. You can also send it later.' },
+    webAddress: { label: 'Your website', help: 'For example www.yourcompany.com.' },
+    logo: { label: 'Logo', help: 'An svg, png, jpg or webp of at most 5 MB. You can also send it later.' },
     invoiceEmail: { label: 'E-mail address for invoices' },
     purchaseReference: {
       label: 'Your purchase number or reference',
@@ -45,6 +53,7 @@ export const contractForm: ContractFormTexts = {
     mandate: { label: 'I give this mandate on behalf of the account holder.' },
   },
   options: {
+    vatStatus: { 'vat-number': 'Yes', 'no-vat-number': 'No, we have no VAT number' },
     standContact: { signatory: 'The same person', other: 'Somebody else' },
     kind: {
       government: 'Government',

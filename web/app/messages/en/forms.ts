@@ -93,9 +93,15 @@ const rules: RuleMessages = {
   iban: ({ args }) =>
     args[0] === 'sepa' ? 'Please enter a valid IBAN of a SEPA country.' : 'Please enter a valid IBAN.',
   phone: () => 'Please enter a valid telephone number.',
-  postcode: () => 'Please enter a valid Dutch postcode, such as 1234 AB.',
+  postcode: ({ args }) =>
+    args[0] === undefined
+      ? 'Please enter a valid Dutch postcode, such as 1234 AB.'
+      : 'Please enter a valid postcode of the chosen country, such as 1234 AB in the Netherlands.',
   kvk: () => 'Please enter a Chamber of Commerce (KvK) number of 8 digits.',
-  btw: () => 'Please enter a valid Dutch VAT number, such as NL000099998B57.',
+  btw: ({ args }) =>
+    args[0] === undefined
+      ? 'Please enter a valid Dutch VAT number, such as NL000099998B57.'
+      : 'Please enter a valid VAT number of the chosen country, such as NL000099998B57.',
 };
 
 export const forms: Messages['forms'] = {

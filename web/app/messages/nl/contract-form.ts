@@ -5,8 +5,16 @@ export const contractForm = {
       label: 'Officiële naam van de organisatie',
       help: 'Zoals die in het Handelsregister staat.',
     },
+    country: {
+      label: 'Land',
+      help: 'Waar de organisatie gevestigd is. Staat uw land er niet bij? Neem dan contact met ons op.',
+    },
     kvk: { label: 'KvK-nummer', help: '8 cijfers.' },
-    vatNumber: { label: 'Btw-nummer', help: 'Begint met NL, bijvoorbeeld NL123456782B01.' },
+    vatStatus: { label: 'Heeft de organisatie een btw-nummer?' },
+    vatNumber: {
+      label: 'Btw-nummer',
+      help: 'Begint met de letters van het land, bijvoorbeeld NL000099998B57.',
+    },
     street: { label: 'Straat en huisnummer' },
     postcode: { label: 'Postcode' },
     place: { label: 'Plaats' },
@@ -35,8 +43,11 @@ export const contractForm = {
       label: 'Wat doet u, in een paar zinnen?',
       help: 'Ten minste 20 en ten hoogste 400 tekens.',
     },
-    webAddress: { label: 'Uw website', help: 'Met https:// ervoor.' },
-    logo: { label: 'Logo', help: 'Een png, jpg of webp van ten hoogste 5 MB. Later aanleveren kan ook.' },
+    webAddress: { label: 'Uw website', help: 'Bijvoorbeeld www.uwbedrijf.nl.' },
+    logo: {
+      label: 'Logo',
+      help: 'Een svg, png, jpg of webp van ten hoogste 5 MB. Later aanleveren kan ook.',
+    },
     invoiceEmail: { label: 'E-mailadres voor facturen' },
     purchaseReference: {
       label: 'Uw inkoopnummer of kenmerk',
@@ -47,6 +58,7 @@ export const contractForm = {
     mandate: { label: 'Ik geef deze machtiging namens de rekeninghouder.' },
   },
   options: {
+    vatStatus: { 'vat-number': 'Ja', 'no-vat-number': 'Nee, wij hebben geen btw-nummer' },
     standContact: { signatory: 'Dezelfde persoon', other: 'Iemand anders' },
     kind: {
       government: 'Overheid',

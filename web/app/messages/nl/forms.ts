@@ -94,9 +94,15 @@ const rules: RuleMessages = {
   iban: ({ args }) =>
     args[0] === 'sepa' ? 'Vul een geldig IBAN in uit een land van SEPA.' : 'Vul een geldig IBAN in.',
   phone: () => 'Vul een geldig telefoonnummer in.',
-  postcode: () => 'Vul een geldige postcode in, zoals 1234 AB.',
+  postcode: ({ args }) =>
+    args[0] === undefined
+      ? 'Vul een geldige postcode in, zoals 1234 AB.'
+      : 'Vul een geldige postcode in van het gekozen land, zoals 1234 AB in Nederland.',
   kvk: () => 'Vul een KvK-nummer van 8 cijfers in.',
-  btw: () => 'Vul een geldig btw-nummer in, zoals NL000099998B57.',
+  btw: ({ args }) =>
+    args[0] === undefined
+      ? 'Vul een geldig btw-nummer in, zoals NL000099998B57.'
+      : 'Vul een geldig btw-nummer in van het gekozen land, zoals NL000099998B57.',
 };
 
 /** What forms say about what was filled in. */

@@ -12,7 +12,7 @@ export const steps: readonly (readonly [slug: string, answers: Answers])[] = [
     {
       company: 'Noordwand Bouw B.V.',
       kvk: '30123456',
-      vatNumber: 'NL123456782B01',
+      vatNumber: 'nl 1234.56.782.b01',
       street: 'Kanaalweg 12',
       postcode: '3526kl',
       place: 'Utrecht',
@@ -38,7 +38,7 @@ export const steps: readonly (readonly [slug: string, answers: Answers])[] = [
     {
       publicName: 'Noordwand',
       summary: 'Houten gevels die in een dag tegen een bestaand huis staan.',
-      webAddress: 'https://noordwand.example',
+      webAddress: 'noordwand.example',
     },
   ],
   [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, hydrate } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 import { fill, fillByKeyboard, openStep, sendStepsBefore, steps, waitForStep } from './answers';
 
@@ -29,7 +29,13 @@ describe.each([
     }
     await waitForStep(page, 'overzicht', javaScriptEnabled);
     const text = await page.locator('main').innerText();
-    for (const shown of ['NL123456782B01', '3526 KL', 'Houtbouw, Circulair bouwen', 'NL91 ABNA 0417 1643 00'])
+    for (const shown of [
+      'NL123456782B01',
+      '3526 KL',
+      'Houtbouw, Circulair bouwen',
+      'NL91 ABNA 0417 1643 00',
+      'https://noordwand.example',
+    ])
       expect(text).toContain(shown);
     expect(text).toMatch(/Totaal inclusief btw\s+€\s5\.477,67/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
@@ -52,10 +58,45 @@ describe.each([
     await fill(page, { signatoryName: 'José', signatoryEmail: 'jose' });
     await page.getByRole('button', { name: 'Vorige stap' }).click();
     await waitForStep(page, 'organisatie', javaScriptEnabled);
-    expect(await page.locator('[name=postcode]').inputValue()).toBe('3526kl');
+    expect(await page.locator('[name=postcode]').inputValue()).toBe('3526 KL');
     await next(page).click();
     await waitForStep(page, 'contactpersonen', javaScriptEnabled);
     expect(await page.locator('[name=signatoryEmail]').inputValue()).toBe('jose');
+  });
+
+  test('a firm from abroad fills in its own numbers, a body without a VAT number none, and each sees what is stored', async () => {
+    const page = await browser.page({ viewport, javaScriptEnabled });
+    const valueOf = (name: string) => page.locator(`[name=${name}]`).inputValue();
+    await page.goto(`${site}/contractformulier/organisatie`);
+    if (javaScriptEnabled) await hydrate(page);
+    expect(await valueOf('country')).toBe('NL');
+    await page.locator('[name=country]').selectOption('BE');
+    // Without scripts the field says when it is asked.
+    expect(await page.locator('[name=kvk]').isVisible()).toBe(!javaScriptEnabled);
+    await fill(page, {
+      ...{ company: 'Scheldekant nv', vatNumber: '0403.019.261', street: 'Kaai 1', postcode: 'B-2000' },
+      place: 'Antwerpen',
+    });
+    if (javaScriptEnabled) {
+      await expect.poll(() => valueOf('vatNumber')).toBe('BE0403019261');
+      await expect.poll(() => valueOf('postcode')).toBe('2000');
+    }
+    await next(page).click();
+    await waitForStep(page, 'contactpersonen', javaScriptEnabled);
+    await page.goto(`${site}/contractformulier/organisatie`);
+    expect([await valueOf('country'), await valueOf('vatNumber'), await valueOf('postcode')]).toEqual([
+      ...['BE', 'BE0403019261', '2000'],
+    ]);
+
+    await fill(page, { vatStatus: '=no-vat-number', vatNumber: '' });
+    await next(page).click();
+    await waitForStep(page, 'contactpersonen', javaScriptEnabled);
+    await fill(page, { signatoryPhone: '02/123.45.67', signatoryEmail: 'mailto:Jos@Scheldekant.example' });
+    await next(page).click();
+    await page.locator('[data-error-summary]').waitFor();
+    expect([await valueOf('signatoryPhone'), await valueOf('signatoryEmail')]).toEqual([
+      ...['02 123.45.67', 'Jos@Scheldekant.example'],
+    ]);
   });
 
   test('a stand that is too small is told with its limit, and costs nothing yet', async () => {

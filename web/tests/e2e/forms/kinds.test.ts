@@ -106,7 +106,7 @@ describe.each([
     await send(page);
     await form(page).getByText('Verzonden').waitFor();
     const { text } = await mailbox.next(recipient);
-    for (const answer of ['2027-02-08', 'nl91 abna 0417 1643 00', 'Woensdag', 'Donderdag'])
+    for (const answer of ['2027-02-08', 'NL91ABNA0417164300', 'Woensdag', 'Donderdag'])
       expect(text).toContain(answer);
     expect(text).not.toContain('Dinsdag');
   });
