@@ -17,8 +17,9 @@ const advice = 'Lever het aan als PNG, of exporteer het opnieuw als gewone SVG.'
  */
 export async function drawVector(bytes: Buffer, timeoutMs = drawTimeoutMs): Promise<Buffer> {
   if (bytes.length > maxBytes) reject('is groter dan 1 MB');
-  const text = plainText(bytes);
+  const text = withoutEntities(plainText(bytes));
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(text)) reject('bevat verwijzingen die we niet openen (<!ENTITY>)');
+  if (text.length > maxBytes) reject('is groter dan 1 MB');
   if (/<(?:[\w.-]+:)?(?:image|feImage)[\s/>]/i.test(text)) reject('bevat een foto of een ander bestand');
   const picture = await run(text, timeoutMs);
   return picture ?? reject('kunnen we niet tekenen');
@@ -38,6 +39,42 @@ function plainText(bytes: Buffer): string {
     return reject('is niet in UTF-8 opgeslagen');
   }
 }
+
+/** Declarations of entities in a DOCTYPE, one after the other, each with a plain text: no markup, and no other entity. */
+const entity = /^<!ENTITY\s+([A-Za-z_][\w.-]{0,40})\s+(?:"([^"<>&%]{0,200})"|'([^'<>&%]{0,200})')\s*>/;
+const docType =
+  /<!DOCTYPE\s+[\w.:-]+(?:\s+(?:PUBLIC|SYSTEM)(?:\s+(?:"[^"<>]*"|'[^'<>]*'))+)?\s*\[([^\]]*)\]\s*>/;
+const maxEntities = 50;
+
+/**
+ * Writes entities out, which Illustrator has for its namespaces, and removes the DOCTYPE that declares them. Each stands for a
+ * short text without further entities. A drawing with any other declaration is returned as it is.
+ */
+function withoutEntities(text: string): string {
+  const [whole, declarations] = docType.exec(text) ?? [];
+  if (whole === undefined || declarations === undefined) return text;
+  const entities = new Map<string, string>();
+  let rest = declarations.trimStart();
+  while (rest !== '') {
+    const [declared, name, double, single] = entity.exec(rest) ?? [];
+    if (declared === undefined || name === undefined) return text;
+    if (entities.size === maxEntities) return text;
+    entities.set(name, double ?? single ?? '');
+    rest = rest.slice(declared.length).trimStart();
+  }
+  let length = text.length;
+  return text
+    .replace(whole, () => '')
+    .replace(/&([\w.-]{1,41});/g, (reference, name: string) => {
+      const value = predefined.has(name) ? undefined : entities.get(name);
+      if (value === undefined) return reference;
+      length += value.length;
+      return length > maxBytes ? reject('is groter dan 1 MB') : value;
+    });
+}
+
+/** XML's own: a drawing cannot give them another meaning. */
+const predefined = new Set(['amp', 'apos', 'gt', 'lt', 'quot']);
 
 /** The picture, or null when it could not be drawn in time. */
 function run(text: string, timeoutMs: number): Promise<Buffer | null> {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -234,6 +235,15 @@ describe('an SVG', () => {
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
   });
 
+  it('may have the entities that Illustrator writes for its namespaces', async () => {
+    const drawing = await readFile(path.join(__dirname, 'cases/illustrator.svg'));
+    const { status, file } = await send('/upload', 'illustrator.svg', drawing, 'image/svg+xml');
+    expect([status, file.ext, file.mime]).toEqual([201, '.png', 'image/png']);
+    const bytes = Buffer.from(await (await fetch(app.url + file.url)).arrayBuffer());
+    const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 102, 0]);
+  });
+
   it('stays transparent', async () => {
     const { file } = await send('/upload', 'los.svg', svg('<circle r="5"/>'), 'image/svg+xml');
     const bytes = Buffer.from(await (await fetch(app.url + file.url)).arrayBuffer());
@@ -254,6 +264,27 @@ describe('an SVG', () => {
   const entities = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
   it.each([
     ['with entities', svg('<text>&b;</text>', undefined, entities)],
+    [
+      'with an entity that is a file of the server',
+      svg('<text>&a;</text>', undefined, '<!DOCTYPE svg [<!ENTITY a SYSTEM "/etc/passwd">]>'),
+    ],
+    [
+      'with an entity that is markup',
+      svg('&a;', undefined, `<!DOCTYPE svg [<!ENTITY a "<image href='/etc/passwd'/>">]>`),
+    ],
+    [
+      'with an entity that asks for another host in pieces',
+      svg('<im&a; href="http://127.0.0.1:1/x.png"/>', undefined, '<!DOCTYPE svg [<!ENTITY a "age">]>'),
+    ],
+    ['with an entity of parameters', svg('<rect/>', undefined, '<!DOCTYPE svg [<!ENTITY % a "b"> %a;]>')],
+    [
+      'with entities that are more than a megabyte when written out',
+      svg(
+        `<text>${'&a;'.repeat(10_000)}</text>`,
+        undefined,
+        `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(200)}">]>`,
+      ),
+    ],
     ['that asks for a file of the server', svg('<image href="/etc/passwd" width="9" height="9"/>')],
     ['that asks for another host', svg('<svg:image xlink:href="http://127.0.0.1:1/x.png"/>')],
     ['as wide as a continent', svg('<rect/>', 'width="1000000000" height="1"')],

@@ -21,6 +21,18 @@ describe('the clocks in the halls', () => {
     expect(toIsoWithOffset('2027-02-09', '10:30')).toBe('2027-02-09T10:30:00+01:00');
     expect(toIsoWithOffset('2027-07-09', '10:30')).toBe('2027-07-09T10:30:00+02:00');
   });
+
+  test.each([
+    ['2027-03-28', '01:30', '00:30'],
+    ['2027-03-28', '02:30', '01:30'],
+    ['2027-03-28', '03:00', '01:00'],
+    ['2027-03-28', '10:00', '08:00'],
+    ['2027-10-31', '02:15', '00:15'],
+    ['2027-10-31', '03:00', '02:00'],
+    ['2027-10-31', '10:00', '09:00'],
+  ])('on %s, when they change, %s is %s in UTC', (day, time, utc) => {
+    expect(new Date(toIsoWithOffset(day, time)).toISOString()).toBe(`${day}T${utc}:00.000Z`);
+  });
 });
 
 describe('times and days', () => {

@@ -37,20 +37,34 @@ export function yearAtFair(instant: Date): number {
   return Number(toWallClock(instant).day.slice(0, 4));
 }
 
-/** The instant of a wall-clock time as ISO text with the fair's offset: `2027-02-09T10:30:00+01:00`. */
+/**
+ * The instant of a wall-clock time as ISO text with the fair's offset: `2027-02-09T10:30:00+01:00`. In the night in which clocks
+ * are put back, an hour comes twice: it is the first one. The hour that a night in spring leaves out is counted on from before.
+ */
 export function toIsoWithOffset(day: string, time: string): string {
-  return `${day}T${time}:00${offsetOn(day)}`;
+  const local = `${day}T${time}:00`;
+  const { before, after } = offsetsOn(day);
+  if (before === after) return local + before;
+  return local + ([before, after].find((one) => offsetAt(new Date(local + one)) === one) ?? before);
 }
 
 /** Cached by day: the look-up was the slowest step of a list of a hundred sessions. */
-const offsets = new Map<string, string>();
+const offsets = new Map<string, { before: string; after: string }>();
 const maxOffsets = 500;
 
-function offsetOn(day: string): string {
+function offsetAt(instant: Date): string {
+  const zone = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
+  return zone?.value.replace('GMT', '') || '+00:00';
+}
+
+/** The offsets at both ends of a day: clocks change at 1:00 UTC (Directive 2000/84/EC). */
+function offsetsOn(day: string): { before: string; after: string } {
   const known = offsets.get(day);
   if (known !== undefined) return known;
-  const zone = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
-  const found = zone?.value.replace('GMT', '') || '+00:00';
+  const found = {
+    before: offsetAt(new Date(`${day}T00:00:00Z`)),
+    after: offsetAt(new Date(`${day}T12:00:00Z`)),
+  };
   if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(day, found);
   return found;

@@ -101,6 +101,9 @@ export function useFormState(
       };
       const failures = verdict?.failures.get(name) ?? [];
       const messages = errors[name] ?? [];
+      // The rules miss a file that is not there, such as one that is too large.
+      const missing = field.kind === 'file' ? [values[name] ?? []].flat() : [];
+      const isWhole = (checks?.reader?.faultsIn(missing) ?? []).length === 0;
       const states = fieldStates(field, values[name], failures, marks);
       const advice = checks && states.invalid ? failures.filter(({ isBlocking }) => !isBlocking) : [];
       return {
@@ -109,8 +112,8 @@ export function useFormState(
         states: {
           ...states,
           invalid: messages.length > 0,
-          valid: messages.length > 0 ? false : verdict && states.valid,
-          complete: messages.length > 0 ? false : verdict && states.complete,
+          valid: messages.length > 0 || !isWhole ? false : verdict && states.valid,
+          complete: messages.length > 0 || !isWhole ? false : verdict && states.complete,
         },
         errors: messages,
         advice: checks ? advice.map((failure) => checks.messageOf(failure, field, form, checks.texts)) : [],

@@ -1,5 +1,5 @@
 import { orderForm } from 'beursvloer-domain/orders';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ownPageHeaders } from '../../account/account-meta';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
@@ -14,7 +14,11 @@ export const handle: RouteHandle = {
   form: { files: { [orderFormName]: { id: 'order', fields: orderForm.fields } } },
 };
 
+/** The form of the catalogue sends every quantity, also empty ones, which say nothing. */
 export function loader({ context, url }: Route.LoaderArgs) {
+  const asked = [...url.searchParams].filter(([code]) => code !== '_routes');
+  const chosen = asked.filter(([, quantity]) => quantity !== '');
+  if (chosen.length < asked.length) throw redirect(`${orderPath}?${new URLSearchParams(chosen)}`);
   return loadOrder(context, url);
 }
 

@@ -105,14 +105,14 @@ function UploadList({ field, target, kept, input }: UploadListProps) {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {event && sentenceOf(event, m)}
+        {event && [sentenceOf(event, m), ...replacedBy(event, files, m)].join(' ')}
       </p>
     </>
   );
 }
 
 /** The name and the size of a file, and how far it is. */
-function FileState({ file: { name, bytes, progress, upload, fault } }: { file: ChosenFile }) {
+function FileState({ file: { name, bytes, progress, upload, fault, replaced } }: { file: ChosenFile }) {
   const { files: m, format } = useMessages();
   const percent = Math.floor(progress * 100);
   const isSending = upload === null && fault === null;
@@ -121,6 +121,7 @@ function FileState({ file: { name, bytes, progress, upload, fault } }: { file: C
       <p className="wrap-anywhere">
         {name} <span className="whitespace-nowrap text-ink-soft">({format.fileSize(bytes / 1000)})</span>
       </p>
+      {replaced !== null && <p className="text-sm text-ink-soft">{m.replaced(replaced)}</p>}
       {isSending && (
         <p className="mt-1 flex items-center gap-2 text-sm text-ink-soft">
           <progress value={progress} aria-label={name} className="upload-progress" />
@@ -146,6 +147,12 @@ function FileState({ file: { name, bytes, progress, upload, fault } }: { file: C
 /** What is sent in the place of a file; one that is not there keeps the form from being sent. */
 function textOf({ upload, fault, name }: ChosenFile): string {
   return JSON.stringify(upload ?? { fault: fault ?? 'sending', name });
+}
+
+/** The sentence about the file that the one of an event took the place of, if it did. */
+function replacedBy({ name }: FileEvent, files: readonly ChosenFile[], m: Messages['files']): string[] {
+  const replaced = files.find((file) => file.name === name)?.replaced;
+  return replaced ? [m.replaced(replaced)] : [];
 }
 
 function sentenceOf({ what, name }: FileEvent, m: Messages['files']): string {

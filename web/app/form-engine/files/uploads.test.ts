@@ -74,6 +74,7 @@ describe('a file that was chosen', () => {
     await finish(0, upload('oud', 'oud.pdf'));
     uploads.add([file('nieuw.pdf')]);
     expect(rows()).toEqual(['nieuw.pdf sending']);
+    expect(uploads.snapshot().files).toMatchObject([{ replaced: 'oud.pdf' }]);
     expect(takeBack).toHaveBeenCalledExactlyOnceWith('oud');
   });
 });

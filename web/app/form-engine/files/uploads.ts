@@ -13,6 +13,8 @@ export interface ChosenFile {
   fault: FileFault | null;
   /** Whether sending it again can help. */
   canRetry: boolean;
+  /** The name of the file that it took the place of, in a field for one file. */
+  replaced: string | null;
 }
 
 /** What just happened to a file, to be read out. */
@@ -102,12 +104,14 @@ export function createUploads({ limits, send, takeBack }: UploadsOptions) {
 
     /** Sends what was chosen. A field for one file takes the last one that was chosen. */
     add(files: readonly File[]) {
-      if (limits.maxFiles === 1 && files.length > 0) for (const { key } of entries) remove(key);
-      for (const file of files) {
+      const before = limits.maxFiles === 1 && files.length > 0 ? entries : [];
+      for (const { key } of before) remove(key);
+      for (const [index, file] of files.entries()) {
         const fault = faultOf(file);
         const key = (lastKey += 1);
         const { name, size: bytes } = file;
-        const none = { progress: 0, upload: null, sending: null, canRetry: false };
+        const replaced = index === 0 ? (before.at(-1)?.name ?? null) : null;
+        const none = { progress: 0, upload: null, sending: null, canRetry: false, replaced };
         change([...entries, { ...none, key, name, bytes, file, fault }]);
         if (fault === null) start(key, file);
         else fail(key, fault);
@@ -133,7 +137,14 @@ export function createUploads({ limits, send, takeBack }: UploadsOptions) {
         } else if (!entry) {
           const key = (lastKey += 1);
           const { name, bytes } = file;
-          const none = { progress: 1, fault: null, file: null, sending: null, canRetry: false };
+          const none = {
+            progress: 1,
+            fault: null,
+            file: null,
+            sending: null,
+            canRetry: false,
+            replaced: null,
+          };
           change([...entries, { ...none, key, name, bytes, upload: file }]);
         }
       }

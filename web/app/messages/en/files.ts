@@ -12,6 +12,7 @@ export const files: Messages['files'] = {
   sending: (percent) => `${percent}% sent`,
   checking: 'Being checked…',
   done: 'Added',
+  replaced: (name) => `Instead of ${name}: one file fits here.`,
   cancel: 'Cancel',
   retry: 'Try again',
   remove: 'Remove',

@@ -13,6 +13,7 @@ export const files = {
   sending: (percent: number) => `${percent} % verstuurd`,
   checking: 'Wordt nagekeken…',
   done: 'Toegevoegd',
+  replaced: (name: string) => `In plaats van ${name}: hier past één bestand.`,
   cancel: 'Annuleren',
   retry: 'Opnieuw proberen',
   remove: 'Verwijderen',

@@ -56,6 +56,14 @@ async function expectOrdered(company: string, email: string): Promise<void> {
   expect((await mailbox.next(email)).text).toContain('3.049,20');
 }
 
+test('the address of an order holds only what was asked for', async () => {
+  const { request } = await browser.context();
+  const { pathname, search } = new URL(
+    (await request.get(`${site}/adverteren-en-signing/bestellen?AD-01=2&AD-02=&VL-01=`)).url(),
+  );
+  expect([pathname, search]).toEqual(['/adverteren-en-signing/bestellen', '?AD-01=2']);
+});
+
 test('an order is made by keyboard alone in a catalogue that is narrowed meanwhile, also to nothing, and is stored and mailed', async () => {
   const [company, email] = ['Bestel met toetsen', 'toetsen@noordwand.example'];
   const page = await browser.page({ viewport: phone });

@@ -88,7 +88,7 @@ describe.each([
       ...['BE', 'BE0403019261', '2000'],
     ]);
 
-    await fill(page, { vatStatus: '=no-vat-number', vatNumber: '' });
+    await fill(page, { vatStatus: '=no-vat-number' });
     await next(page).click();
     await waitForStep(page, 'contactpersonen', javaScriptEnabled);
     await fill(page, { signatoryPhone: '02/123.45.67', signatoryEmail: 'mailto:Jos@Scheldekant.example' });

@@ -116,6 +116,8 @@ test('choosing files shows how far each is, lets one cancel it, so that nothing 
   await list(page).getByText('leeg.pdf is leeg.').waitFor();
   await picker(page).setInputFiles(pdf('groot.pdf', 5_300_000));
   await list(page).getByText('groot.pdf is te groot.').waitFor();
+  const marks = page.locator('[data-field=cv]');
+  expect(await marks.getAttribute('data-valid')).toBeNull();
   expect(uploads()).toEqual(askedBefore);
   await send(page);
   await form(page)
