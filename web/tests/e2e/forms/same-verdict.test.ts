@@ -29,7 +29,10 @@ const samples: Readonly<Record<RuleName, { args: readonly string[]; texts: reado
   required: { args: [], texts: ['', ' ', 'a', '\u00a0', 'Noor'] },
   require_one: { args: ['ander'], texts: ['', ' ', 'a'] },
   accepted: { args: [], texts: ['', 'ja', 'on', 'nee', '1', 'true'] },
-  email: { args: [], texts: ['noor@bezoeker.example', 'a.b+c@d-e.nl', 'x@y', 'n..b@c.nl', 'é@b.nl'] },
+  email: {
+    args: [],
+    texts: ['noor@bezoeker.example', 'a.b+c@d-e.nl', 'x@y', 'n..b@c.nl', 'é@b.nl', 'a@bücher.nl'],
+  },
   url: {
     args: [],
     texts: ['https://beurs.example/a?b#c', 'http://a.nl:80', 'ftp://a.nl', 'https://é.nl', 'a.nl'],
@@ -54,7 +57,10 @@ const samples: Readonly<Record<RuleName, { args: readonly string[]; texts: reado
   lowercase: { args: ['allow_numeric'], texts: ['noor1', 'Noor', 'ı', 'ß', 'ŉ'] },
   uppercase: { args: [], texts: ['NOOR', 'NOoR', 'İ', 'ẞ', 'ǅ'] },
   symbol: { args: [], texts: ['!?', 'a!', '€', '['] },
-  number: { args: [], texts: ['1', '-1.5', '1,5', '1e3', '.5', '0x1', '٣', '1.'] },
+  number: {
+    args: [],
+    texts: ['1', '1.000', '1.250,50', '12 m²', '-1.5', '1,5', '1e3', '.5', '0x1', '٣', '1.'],
+  },
   min: { args: ['3'], texts: ['3', '2.99', '10', '-3', 'x', '3,5'] },
   max: { args: ['3'], texts: ['3', '3.01', '10', '-3', 'x', '2,5'] },
   between: { args: ['2', '4'], texts: ['2', '4.01', '3', '-3', 'x', '2,5'] },
@@ -71,10 +77,13 @@ const samples: Readonly<Record<RuleName, { args: readonly string[]; texts: reado
     args: [],
     texts: ['NL91 abna 0417 1643 00', 'GB29NWBK60161331926819', 'DE89370400440532013000', ''],
   },
-  phone: { args: [], texts: ['020 123 45 67', '+31 (0)20-1234567', '1234567', '06-12345678'] },
+  phone: {
+    args: [],
+    texts: ['020 123 45 67', '+31 (0)20-1234567', '1234567', '06-12345678', '02/123.45.67', '14 020'],
+  },
   postcode: { args: [], texts: ['1234 AB', '1234ab', '0123 AB', '1234 SA'] },
   kvk: { args: [], texts: ['12345678', '1234 5678', '1234567', '123456789'] },
-  btw: { args: [], texts: ['NL000099998B57', 'nl0044 95445 b01', 'NL123456782B90', 'BE0123456749'] },
+  btw: { args: [], texts: ['NL000099998B57', 'nl0044 95445 b01', 'NL123456782B90', 'BE0403019261'] },
 };
 
 const characters = Array.from('aZ09 .-+@:/é\u0301\u00a0İßЖ٣😀\n\r\t\u2028\ud800');
