@@ -161,3 +161,26 @@ test('a contract whose draft is gone begins again, and says why', async () => {
   expect(new URL(response.url()).pathname).toBe('/contractformulier/organisatie');
   expect(await response.text()).toContain('>Wat u eerder invulde, is er niet meer');
 });
+
+test('a logo may be a drawing, and a second one says which it took the place of', async () => {
+  const page = await browser.page();
+  await openStep(page, site, 'profiel');
+  await hydrate(page);
+  const row = page.locator('[data-field=logo] li');
+  const choose = (name: string) =>
+    page.locator('[data-field=logo] input[type=file]').setInputFiles({
+      name,
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+      ),
+    });
+  await page.locator('[data-field=logo] [data-uploads]').waitFor();
+  await choose('logo.svg');
+  await row.getByText('Toegevoegd').waitFor();
+  expect(await row.innerText()).toContain('logo.png');
+  await choose('nieuw.svg');
+  await row.getByText('In plaats van logo.png: hier past één bestand.').waitFor();
+  await row.getByText('Toegevoegd').waitFor();
+  expect(await row.innerText()).toContain('nieuw.png');
+});
