@@ -27,7 +27,10 @@ export function PreviewBar() {
   const { status, isPublic, framed } = preview;
   const text = failed && status === 'draft' ? m.incomplete : m[status];
   return (
-    <aside aria-label={m.label} className="no-print on-brand sticky bottom-0 layer-bar bg-brand text-on-brand">
+    <aside
+      aria-label={m.label}
+      className="no-print on-brand sticky bottom-0 layer-bar bg-brand text-on-brand"
+    >
       <Container
         width="wide"
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5 text-sm"

@@ -44,7 +44,10 @@ function deviceAt(clock: { ms: number }) {
       const headers = new Headers(init?.headers);
       headers.set('Origin', site);
       headers.set('Sec-Fetch-Site', 'same-origin');
-      const response = await fetch(site + String(path), { ...init, headers });
+      const response = await fetch(new URL(path instanceof Request ? path.url : path, site), {
+        ...init,
+        headers,
+      });
       statuses.push(response.status);
       return response;
     },
