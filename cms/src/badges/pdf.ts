@@ -1,5 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { readFileSync } from 'node:fs';
+import { withoutControls } from 'beursvloer-domain/forms';
 import { renderSVG } from 'uqr';
 import { badgeTemplate } from './template';
 
@@ -42,15 +43,46 @@ function loadCompiler(): NodeCompiler {
  * @returns a PDF/A-2b, the same bytes for the same badge
  */
 export function badgePdf(badge: Badge): Buffer {
-  compiler ??= loadCompiler();
-  const inputs = {
-    badge: JSON.stringify({ ...badge, words: words[badge.language] }),
-    qr: badgeQr(badge.code),
-  };
-  return compiler.pdf(
-    { mainFileContent: badgeTemplate, inputs },
-    { pdfStandard: 'a-2b', creationTimestamp: 0 },
+  const shown = JSON.stringify({ ...badge, words: words[badge.language] }, (_key, value: unknown) =>
+    typeof value === 'string' ? drawable(value) : value,
   );
+  return compile(badgeTemplate, { badge: shown, qr: badgeQr(badge.code) });
+}
+
+function compile(mainFileContent: string, inputs: Record<string, string>): Buffer {
+  compiler ??= loadCompiler();
+  return compiler.pdf({ mainFileContent, inputs }, { pdfStandard: 'a-2b', creationTimestamp: 0 });
+}
+
+/** Stands for a character that no font has. */
+const replacement = '?';
+/** Whether characters outside ASCII can be drawn, as far as they were met. */
+const drawableCharacters = new Map<string, boolean>();
+const maxCharacters = 10_000;
+
+/**
+ * A text that can be drawn: a PDF/A with a character that no font has is rejected whole, and some direction characters end the
+ * process.
+ */
+function drawable(text: string): string {
+  return [...withoutControls(text).normalize('NFC')]
+    .map((character) => (isDrawable(character) ? character : replacement))
+    .join('');
+}
+
+function isDrawable(character: string): boolean {
+  if (/[\n\t -~]/.test(character)) return true;
+  const known = drawableCharacters.get(character);
+  if (known !== undefined) return known;
+  if (drawableCharacters.size >= maxCharacters) drawableCharacters.clear();
+  let isThere = true;
+  try {
+    compile('#set text(font: "Figtree")\n#sys.inputs.character', { character });
+  } catch {
+    isThere = false;
+  }
+  drawableCharacters.set(character, isThere);
+  return isThere;
 }
 
 const words = {

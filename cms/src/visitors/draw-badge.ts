@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { badgeCode } from '../badges/code';
-import { badgePdf } from '../badges/pdf';
+import { createBadgeProcess } from '../badges/pdf-process';
 import { formatDay } from './format-day';
 import type { Registration } from './registrations';
 
-/** The badge of a registration as a PDF, with the fair as its settings say now. */
+const badges = createBadgeProcess();
+
+/**
+ * The badge of a registration as a PDF, with the fair as its settings say now.
+ * @throws {NotDrawn}
+ */
 export async function drawBadge(
   strapi: Core.Strapi,
   { badgeId, language, profile }: Registration,
@@ -14,7 +19,7 @@ export async function drawBadge(
     .documents('api::site-setting.site-setting')
     .findFirst({ locale: language, populate: { venue: true } });
   const { name, organisation, role, days } = profile;
-  return badgePdf({
+  return badges.draw({
     ...{ language, name, organisation, role },
     days: days.map((day) => formatDay(day, language)),
     code: badgeCode(badgeId, badgeSecret),

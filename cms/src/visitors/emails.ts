@@ -7,7 +7,8 @@ import type { EmailContent } from '../mail/layout';
 export interface VisitorEmails {
   confirmVisit(url: string, lifetimeDays: number): EmailContent;
   alreadyRegistered(url: string): EmailContent;
-  badgeReady(name: string, days: string[], url: string): EmailContent;
+  /** @param hasBadge whether it is attached; otherwise the page behind the button draws it */
+  badgeReady(name: string, days: string[], url: string, hasBadge: boolean): EmailContent;
   visitWithdrawn(name: string): EmailContent;
 }
 
@@ -34,11 +35,11 @@ const dutch: VisitorEmails = {
     button: { label: 'Naar mijn aanmelding', url },
     notes: ['Geef deze link niet aan anderen: wie hem heeft, kan uw aanmelding wijzigen.'],
   }),
-  badgeReady: (name, days, url) => ({
+  badgeReady: (name, days, url, hasBadge) => ({
     subject: 'Uw badge voor de beurs',
     greeting: `Dag ${name},`,
     paragraphs: [
-      `U bent aangemeld voor ${days.join(' en ')}. Uw badge zit bij deze mail: print hem en vouw hem twee keer, of laat de code op uw telefoon scannen.`,
+      `U bent aangemeld voor ${days.join(' en ')}. Uw badge ${hasBadge ? 'zit bij deze mail' : 'haalt u op met de knop hieronder'}: print hem en vouw hem twee keer, of laat de code op uw telefoon scannen.`,
       'Verandert er iets? Met de knop wijzigt u uw gegevens of meldt u zich af.',
     ],
     button: { label: 'Naar mijn aanmelding', url },
@@ -79,12 +80,12 @@ const english: VisitorEmails = {
     button: { label: 'To my registration', url },
     notes: ['Do not give this link to others: whoever has it can change your registration.'],
   }),
-  badgeReady: (name, days, url) => ({
+  badgeReady: (name, days, url, hasBadge) => ({
     language: 'en',
     subject: 'Your badge for the fair',
     greeting: `Hello ${name},`,
     paragraphs: [
-      `You are registered for ${days.join(' and ')}. Your badge comes with this e-mail: print it and fold it twice, or have the code scanned on your phone.`,
+      `You are registered for ${days.join(' and ')}. ${hasBadge ? 'Your badge comes with this e-mail' : 'You get your badge with the button below'}: print it and fold it twice, or have the code scanned on your phone.`,
       'Does anything change? With the button you change your data or withdraw.',
     ],
     button: { label: 'To my registration', url },

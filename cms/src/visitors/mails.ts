@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { inBackground } from '../accounts/background';
 import { enqueue, type QueuedContent } from '../mail/outgoing/queue';
 import { sendWaitingMail } from '../mail/outgoing/mail-kind';
+import { NotDrawn } from '../badges/pdf-process';
 import { drawBadge } from './draw-badge';
 import { visitorEmails } from './emails';
 import { formatDay } from './format-day';
@@ -59,13 +60,27 @@ export const mailAlreadyRegistered = (strapi: Core.Strapi, registration: Registr
 export async function mailBadge(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, profile, language } = registration;
   const days = profile.days.map((day) => formatDay(day, language));
-  const badge = await drawBadge(strapi, registration);
+  const badge = await drawnOrNull(strapi, registration);
+  const url = urlFor(strapi, 'manage', registration);
   await queueMail(strapi, email, {
-    ...emailsFor(registration).badgeReady(profile.name, days, urlFor(strapi, 'manage', registration)),
-    attachments: [
-      { filename: 'badge.pdf', contentType: 'application/pdf', base64: badge.toString('base64') },
-    ],
+    ...emailsFor(registration).badgeReady(profile.name, days, url, badge !== null),
+    ...(badge && {
+      attachments: [
+        { filename: 'badge.pdf', contentType: 'application/pdf', base64: badge.toString('base64') },
+      ],
+    }),
   });
+}
+
+/** A confirmation does not fail because of a PDF. */
+async function drawnOrNull(strapi: Core.Strapi, registration: Registration): Promise<Buffer | null> {
+  try {
+    return await drawBadge(strapi, registration);
+  } catch (error) {
+    if (!(error instanceof NotDrawn)) throw error;
+    strapi.log.error(`The badge of registration ${registration.id} was not drawn: ${error.reason}`);
+    return null;
+  }
 }
 
 export const mailWithdrawn = (strapi: Core.Strapi, registration: Registration) =>

@@ -19,3 +19,4 @@ export { validateField } from './validate.js';
 export type { Failure, RuleUse } from './validate.js';
 export { bytesPerKilobyte, isEmpty, normalizeText } from './values.js';
 export type { FieldValue, FileInfo, FormValues } from './values.js';
+export { withoutControls } from './normalise/texts.js';

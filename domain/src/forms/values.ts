@@ -1,3 +1,5 @@
+import { withoutControls } from './normalise/texts.js';
+
 /** Bytes of a kilobyte in `maxFileSize`: as programs that show files count them. */
 export const bytesPerKilobyte = 1024;
 
@@ -26,7 +28,7 @@ export function isEmpty(value: FieldValue | undefined): boolean {
  * letter may come in one piece or as a letter and its accent.
  */
 export function normalizeText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').normalize('NFC');
+  return withoutControls(text.replace(/\r\n?/g, '\n').normalize('NFC'));
 }
 
 /** The texts of a value; none for files. */

@@ -1,7 +1,8 @@
+import { withoutControls } from '../forms/normalise/texts.js';
 import { maxSummaryLength } from './entry.js';
 
-/** Signs that no database and no page has a use for. */
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]|\p{Cs}/gu;
+/** Signs that are no characters: Unicode has none there. */
+const noCharacters = /[\uFFFE\uFFFF]/gu;
 
 /** A text in one line. */
 export function lineOf(value: unknown): string {
@@ -13,7 +14,7 @@ export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   // Per line: a pattern that looks for spaces at the ends of lines takes hours for megabytes of spaces.
-  const lines = value.replace(/\r\n?/g, '\n').replace(controls, '').split('\n');
+  const lines = withoutControls(value.replace(/\r\n?/g, '\n').replace(noCharacters, '')).split('\n');
   return lines
     .map((line) => line.trimEnd())
     .join('\n')
@@ -34,6 +35,6 @@ export function splitAbstract(
   if (abstract.length <= maxSummaryLength) return { summary: abstract, description };
   const start = abstract.slice(0, maxSummaryLength - 1);
   const words = start.replace(/\s+\S*$/, '');
-  const summary = `${(words.length > 0 ? words : start).replace(controls, '')}…`;
+  const summary = `${withoutControls(words.length > 0 ? words : start)}…`;
   return { summary, description: [abstract, description].filter(Boolean).join('\n\n') };
 }

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { withoutControls } from 'beursvloer-domain/forms';
 
 /** What was filled in, by field: texts and lists of texts. */
 export type SentValues = Readonly<Record<string, string | readonly string[]>>;
@@ -53,17 +54,12 @@ export function readValues(values: unknown, called = 'values'): SentValues {
 }
 
 function readValue(value: unknown, called: string): string | string[] {
-  if (typeof value === 'string') return cleaned(value);
+  if (typeof value === 'string') return withoutControls(value);
   if (!Array.isArray(value) || value.length > maxListItems) throw wrong(called);
   return value.map((item) => {
     if (typeof item !== 'string') throw wrong(called);
-    return cleaned(item);
+    return withoutControls(item);
   });
-}
-
-/** Without what no text field of a browser can send and PostgreSQL cannot store: control characters, half characters. */
-function cleaned(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').replace(/\p{Cs}/gu, '');
 }
 
 export function wrong(field: string): errors.ValidationError {

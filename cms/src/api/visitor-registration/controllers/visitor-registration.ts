@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { bodyOf, type Context } from '../../../accounts/context';
+import { withErrorResponses } from '../../../accounts/error-responses';
 import { fairDay } from '../../../domain/fair-day';
 import { TooManyWithoutToken } from '../../../forms/submissions/checks';
 import { checkIn } from '../../../visitors/check-in';
@@ -47,11 +48,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** The PDF in base 64. */
-  async badge(ctx: Context) {
+  badge: withErrorResponses(async (ctx) => {
     const registration = await findOwn(strapi, proofOf(ctx));
     if (registration.state !== 'bevestigd') throw unusable();
     ctx.body = { data: { pdf: (await drawBadge(strapi, registration)).toString('base64') } };
-  },
+  }),
 
   /** For the crew at the entrance, which sends the token of its link along. */
   async checkIn(ctx: Context) {
