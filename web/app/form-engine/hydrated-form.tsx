@@ -39,10 +39,14 @@ export default function HydratedForm(props: SiteFormProps) {
   );
   useErrorTitle(rejection?.titlePrefix);
 
-  // Each rejection moves the focus, also one that says the same as the last.
+  // Each rejection moves the focus, also one that says the same as the last. The one that came with the page does not take it from
+  // a field in which somebody types before this code has loaded.
+  const first = useRef(rejection);
   useEffect(() => {
-    if (rejection) summary.current?.focus();
-  }, [rejection]);
+    if (!rejection) return;
+    const isTyping = document.activeElement?.matches(`#${CSS.escape(id)} :is(input, select, textarea)`);
+    if (rejection !== first.current || !isTyping) summary.current?.focus();
+  }, [rejection, id]);
 
   /** What is needed without reception is fetched while there is some. */
   function load() {
