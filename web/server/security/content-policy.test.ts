@@ -17,7 +17,22 @@ const directive = (name: string, parts: Partial<PolicyParts> = {}) =>
     .find((part) => part === name || part.startsWith(`${name} `));
 
 test('nothing is allowed that is not named', () => {
-  expect(directive('default-src')).toBe("default-src 'none'");
+  expect(directive('default-src')).toBe("default-src 'self'");
+  // The kinds that fall back to default-src, but for those that fall back to one of these first (CSP 3, 6.8.3).
+  const kinds = [
+    'connect',
+    'font',
+    'frame',
+    'img',
+    'manifest',
+    'media',
+    'object',
+    'script',
+    'style',
+    'worker',
+  ];
+  for (const kind of kinds) expect(directive(`${kind}-src`)).toBeDefined();
+  expect(directive('object-src')).toBe("object-src 'none'");
   expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
   expect(directive('connect-src')).toBe("connect-src 'self'");
   expect(directive('base-uri')).toBe("base-uri 'none'");

@@ -47,7 +47,9 @@ export function contentPolicy(parts: PolicyParts): string {
   // Browsers ignore 'unsafe-inline' beside a nonce or a hash, so there is either.
   const loose = ["'unsafe-inline'"];
   const directives = {
-    'default-src': ["'none'"],
+    // Firefox asks this one about `rel="prefetch"`. Whatever else could be loaded has a directive of its own.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...(development ? loose : scripts)],
     'style-src': ["'self'", ...(development ? loose : [emptyStyle, zoomStyles])],
     'img-src': ["'self'"],

@@ -105,7 +105,7 @@ test('the players of videos, and nobody else, may be framed', async () => {
   );
   const policy = await policyOf('/contact');
   expect(policy.get('frame-src')?.split(' ')).toEqual(players);
-  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('object-src')).toBe("'none'");
   expect([...policy.values()].join(' ')).not.toContain('unsafe');
 });
 
