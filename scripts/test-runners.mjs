@@ -29,6 +29,14 @@ export const runners = [
   { title: 'every page, end to end', kind: 'vitest', cwd: webFolder, args: ['--project', 'e2e'] },
 ];
 
+/** The runner of `npm run test:browsers`. */
+export const browsersRunner = {
+  title: 'Firefox and WebKit',
+  kind: 'vitest',
+  cwd: webFolder,
+  args: ['--project', 'browsers'],
+};
+
 /** The runners of `npm run test:soak`: files that repeat for long when SOAK is set. */
 export const soakRunners = [
   {

@@ -20,6 +20,7 @@ const { manifestEntries = [], warnings } = await getManifest({
 });
 if (warnings.length > 0) throw new Error(warnings.join('\n'));
 
+const browsers = JSON.parse(await readFile(folder('browsers.json'), 'utf8'));
 const { id } = JSON.parse(await readFile(`${client}/builds/latest.json`, 'utf8'));
 
 await build({
@@ -29,7 +30,7 @@ await build({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: 'es2022',
+  target: Object.entries(browsers).map((browser) => browser.join('')),
   define: {
     builtId: JSON.stringify(id),
     builtAssets: JSON.stringify(manifestEntries.map(({ url }) => `/${url}`).sort()),

@@ -7,6 +7,7 @@ import { buildReport } from './vite/build-report';
 import { precompress } from './vite/precompress';
 import { productionPackages } from './vite/production-packages';
 import { browserManifest } from './vite/browser-manifest';
+import browsers from './browsers.json';
 
 /** Where React Router writes the files for browsers. */
 const clientFolder = 'build/client';
@@ -28,7 +29,13 @@ export default defineConfig({
   server: { fs: { allow: ['.', '../domain/dist'] } },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId), 'import.meta.env.BUILT_AT': builtAt },
   environments: {
-    client: { build: { modulePreload: false, rollupOptions: { output: browserChunks(buildId) } } },
+    client: {
+      build: {
+        target: Object.entries(browsers).map((browser) => browser.join('')),
+        modulePreload: false,
+        rollupOptions: { output: browserChunks(buildId) },
+      },
+    },
     // Our own server is the entry; it imports the pages. See docs/decisions/0020-one-public-door.md.
     ssr: { build: { rollupOptions: { input: './server.ts' } } },
   },

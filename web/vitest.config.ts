@@ -45,6 +45,18 @@ export default defineConfig({
       { test: { ...unit, name: 'unit, on its own', include: unitTests.filter(isReplacing) } },
       {
         test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/*.test.ts'],
+          globalSetup: ['tests/harness/shared-fair.ts'],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts', 'tests/pages/*.test.ts', 'tests/firebase/*.test.ts'],

@@ -18,6 +18,9 @@ export const nodes = {
   26: { node: '26.10.0', npm: '11.6.2' },
 };
 
+/** A version of Node that cannot be had here. */
+export class NodeNotFound extends StopWithLine {}
+
 /** What is done with each, as its title. */
 export const steps = ['get it', 'install, build, fill and start', 'pages, sign-in and garbage', 'stop'];
 
@@ -51,10 +54,15 @@ async function environmentWith({ node, npm }, folder) {
   const tools = join(folder, 'tools');
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const packages = [`node@npm:node-${platform}-${process.arch}@${node}`, `npm@${npm}`];
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', tools, ...packages], {
-    cwd: folder,
-    failure: `Could not get Node ${node}`,
-  });
+  const options = ['--no-save', '--no-audit', '--no-fund', '--prefix', tools];
+  try {
+    await run('npm', ['install', ...options, ...packages], {
+      cwd: folder,
+      failure: `Could not get Node ${node}`,
+    });
+  } catch (error) {
+    throw error instanceof StopWithLine ? new NodeNotFound(error.message) : error;
+  }
   const home = join(tools, 'node_modules', 'node');
   const bin = join(tools, 'bin');
   mkdirSync(bin);

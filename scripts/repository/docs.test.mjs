@@ -114,3 +114,18 @@ test('every document that code or another document points at exists', () => {
   );
   assert.deepEqual(broken, []);
 });
+
+test('the oldest browsers that it is built for are the ones that it says it is built for', () => {
+  const { chrome, edge, firefox, safari } = JSON.parse(read(join(rootFolder, 'web', 'browsers.json')));
+  assert.equal(chrome, edge);
+  assert.ok(
+    read(join(rootFolder, 'README.md')).includes(
+      `Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari}`,
+    ),
+  );
+  assert.ok(
+    read(join(rootFolder, 'cms', 'seed', 'content', 'faq', 'exhibitors.ts')).includes(
+      `Chrome of Edge vanaf versie ${chrome}, Firefox vanaf versie ${firefox}, of Safari vanaf versie ${safari}`,
+    ),
+  );
+});
