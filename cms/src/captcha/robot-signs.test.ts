@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { looksLikeRobot } from './robot-signs';
 
 const now = Date.UTC(2027, 1, 9);
-const sent = (tookMs: number) => ({ website: '', begonnen: String(now - tookMs) });
+const sent = (tookMs: number) => ({ controleveld: '', begonnen: String(now - tookMs) });
 
 describe('looksLikeRobot', () => {
   it('is true for a form whose invisible field is filled in', () => {
-    for (const website of ['https://x.example', ' ', ['x'], { a: 1 }, 0, false])
-      expect(looksLikeRobot({ ...sent(60_000), website }, now)).toBe(true);
+    for (const controleveld of ['https://x.example', ' ', ['x'], { a: 1 }, 0, false])
+      expect(looksLikeRobot({ ...sent(60_000), controleveld }, now)).toBe(true);
   });
 
   it('is true for a form that was sent sooner than anybody can', () => {
@@ -18,7 +18,7 @@ describe('looksLikeRobot', () => {
 
   it('is false for somebody without JavaScript, or whose clock is wrong', () => {
     for (const begonnen of [undefined, null, '', String(now + 50_000), '12', '-1', 'gisteren', 1, ['x'], {}])
-      expect(looksLikeRobot({ website: '', begonnen }, now)).toBe(false);
+      expect(looksLikeRobot({ controleveld: '', begonnen }, now)).toBe(false);
     expect(looksLikeRobot({}, now)).toBe(false);
     expect(looksLikeRobot(sent(48 * 60 * 60 * 1000), now)).toBe(false);
   });

@@ -1,9 +1,11 @@
 /** The hidden fields of a form that only a robot fills in, or fills in too soon. */
 export interface HiddenFields {
-  /** A field that nobody sees. */
-  website?: unknown;
+  /** A field that nobody sees, and whose name no password manager knows. */
+  controleveld?: unknown;
   /** When the page was opened, in ms since 1970 by the browser's clock; empty without JavaScript. */
   begonnen?: unknown;
+  /** `ja` from somebody who was taken for a robot and says otherwise. */
+  mens?: unknown;
 }
 
 /** Nobody reads and fills in a form in less. */
@@ -14,9 +16,12 @@ const minFillMs = 1_000;
  * none at all, says nothing.
  * @param now in ms since 1970
  */
-export function looksLikeRobot({ website, begonnen }: HiddenFields, now: number): boolean {
-  if (website !== undefined && website !== null && website !== '') return true;
+export function looksLikeRobot({ controleveld, begonnen }: HiddenFields, now: number): boolean {
+  if (controleveld !== undefined && controleveld !== null && controleveld !== '') return true;
   if (typeof begonnen !== 'string' || !/^\d{13}$/.test(begonnen)) return false;
   const tookMs = now - Number(begonnen);
   return tookMs >= 0 && tookMs < minFillMs;
 }
+
+/** Whether somebody ticked the box that is shown to whom is taken for a robot. */
+export const saysPerson = ({ mens }: HiddenFields): boolean => mens === 'ja';

@@ -12,15 +12,11 @@ const again = 'De controle op robots is verlopen. Probeer het nog eens.';
  */
 export async function requireSender(
   strapi: Core.Strapi,
-  { captcha, begonnen, website }: Record<string, unknown>,
+  hidden: Record<string, unknown>,
   ip: string,
   action: 'visitor_profile' | 'session_place' = 'visitor_profile',
 ): Promise<void> {
-  const found = await checkSender(
-    strapi,
-    { action, form: action },
-    { ip, hidden: { captcha, begonnen, website } },
-  );
+  const found = await checkSender(strapi, { action, form: action }, { ip, hidden });
   if (found.verdict === 'rejected') throw wrongField('captcha', again, found.fault);
   if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);
   if (found.isSpam) throw wrongField('captcha', again, 'robot');

@@ -223,17 +223,18 @@ describe('the sender of a form', () => {
   const check = (hidden: object, from = ip) => checkSender(app.strapi, purpose, { ip: from, hidden });
 
   it('with a good token is welcome', async () => {
-    const hidden = { captcha: await makeToken(), website: '', begonnen: String(Date.now() - 60_000) };
+    const hidden = { captcha: await makeToken(), controleveld: '', begonnen: String(Date.now() - 60_000) };
     expect(await check(hidden)).toEqual({ verdict: 'welcome', withoutCaptcha: false, isSpam: false });
     expect(await check(hidden)).toEqual({ verdict: 'rejected', fault: 'replayed' });
   });
 
-  it('with signs of a robot is marked, not dropped', async () => {
-    expect(await check({ captcha: await makeToken(), website: 'https://x.example' })).toEqual({
-      verdict: 'welcome',
-      withoutCaptcha: false,
-      isSpam: true,
-    });
+  it('with signs of a robot is asked, keeps the token, and is marked when the answer and the signs differ', async () => {
+    const hidden = { captcha: await makeToken(), controleveld: 'https://x.example' };
+    expect(await check(hidden)).toEqual({ verdict: 'rejected', fault: 'robot' });
+    const said = { verdict: 'welcome', withoutCaptcha: false, isSpam: true };
+    expect(await check({ ...hidden, mens: 'ja' })).toEqual(said);
+    const person = { captcha: await makeToken(), controleveld: '', mens: 'ja' };
+    expect(await check(person)).toEqual({ ...said, isSpam: false });
   });
 
   it('without a token is welcome ten times an hour', async () => {

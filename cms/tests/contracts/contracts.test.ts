@@ -30,6 +30,10 @@ beforeAll(async () => {
 
 const sign = async (more: object = {}, values: object = {}, ip?: string) =>
   send(app, 'contracts', await signedContract(app, more, values), ip);
+const takenForRobot = {
+  status: 400,
+  body: { error: { details: { errors: [{ path: ['captcha'], name: 'robot' }] } } },
+};
 const faults = ({ body }: Awaited<ReturnType<typeof sign>>) => body.error?.details.errors;
 const counts = async () => [
   (await contracts(app)).length,
@@ -192,9 +196,11 @@ describe('a signed contract', () => {
     expect(await findDraft(app.strapi, token)).not.toBeNull();
   });
 
-  it('with the field for robots filled in is stored with the spam, and nobody gets mail', async () => {
+  it('with the field for robots filled in is asked about, then stored with the spam, and nobody gets mail', async () => {
     const before = (await outgoing(app)).length;
-    const { status, body } = await sign({ website: 'https://koop.example' }, { company: 'Robot' });
+    const signs = { controleveld: 'https://koop.example' };
+    expect(await sign(signs, { company: 'Robot' })).toMatchObject(takenForRobot);
+    const { status, body } = await sign({ ...signs, mens: 'ja' }, { company: 'Robot' });
     expect(status).toBe(201);
     const [row] = await stored(app, { receipt: body.data?.receipt });
     expect(row?.state).toBe('spam');

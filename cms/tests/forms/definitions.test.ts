@@ -54,7 +54,7 @@ describe('a form that visitors could not fill in', () => {
     ['has two fields of one name', { fields: [text('a'), text('A')] }, 'fields.1.name', /al een veld/],
     [
       'uses a name of the form itself',
-      { fields: [text('website')] },
+      { fields: [text('controleveld')] },
       'fields.0.name',
       /gebruikt het formulier/,
     ],

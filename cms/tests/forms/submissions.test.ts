@@ -106,10 +106,14 @@ describe('a submission', () => {
       ]);
   });
 
-  it('with the field for robots filled in is stored as spam, answered like any other, and nobody gets mail', async () => {
-    const { status, body } = await send(
-      wellFilledIn({ website: 'https://koop.example' }, { bericht: 'Koop nu' }),
-    );
+  it('with the field for robots filled in is asked about, then stored as spam, and nobody gets mail', async () => {
+    const signs = { controleveld: 'https://koop.example' };
+    const asked = await send(wellFilledIn(signs, { bericht: 'Koop nu' }));
+    expect([asked.status, asked.body.error?.details.errors]).toMatchObject([
+      400,
+      [{ path: ['captcha'], name: 'robot' }],
+    ]);
+    const { status, body } = await send(wellFilledIn({ ...signs, mens: 'ja' }, { bericht: 'Koop nu' }));
     expect([status, body]).toEqual([201, { data: { receipt: expect.stringMatching(receipt) } }]);
     const [row] = await stored(app, { receipt: body.data?.receipt });
     expect(row?.state).toBe('spam');
@@ -185,7 +189,7 @@ describe('a malformed submission', () => {
     ['a list in a list', wellFilledIn({}, { bericht: [['a']] })],
     ['a key with signs', wellFilledIn({ key: "a'; drop table forms --" })],
     ['a key that is too long', wellFilledIn({ key: 'x'.repeat(200) })],
-    ['a honeypot that is an object', wellFilledIn({ website: {} })],
+    ['a field for robots that is an object', wellFilledIn({ controleveld: {} })],
     [
       'very many fields',
       {

@@ -72,7 +72,7 @@ describe('the worklist', () => {
   });
 
   it('filters by form, state and days, pages, and leaves out spam until it is asked for', async () => {
-    const spam = await sent({ bericht: 'Koop nu' }, { website: 'x' });
+    const spam = await sent({ bericht: 'Koop nu' }, { controleveld: 'x', mens: 'ja' });
     expect(receiptsIn(await list('q=koop'))).toEqual([]);
     expect(receiptsIn(await list('q=koop&state=spam'))).toEqual([spam.receipt]);
     const old = await sent({ bericht: 'Van nieuwjaar' });

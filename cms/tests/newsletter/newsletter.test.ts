@@ -161,7 +161,9 @@ describe('signing up', () => {
       400,
       [{ path: ['akkoord'], name: 'accepted' }],
     ]);
-    expect((await signUp(email, { website: 'x' })).status).toBe(201);
+    const signs = { controleveld: 'x' };
+    expect((await signUp(email, signs)).status).toBe(400);
+    expect((await signUp(email, { ...signs, mens: 'ja' })).status).toBe(201);
     expect(await rows({ email })).toEqual([]);
     expect(await outgoing(app, { recipient: email })).toEqual([]);
   });

@@ -124,7 +124,7 @@ describe('a place', () => {
 
   it('cannot be asked for by a robot, or at a session without places', async () => {
     const session = await makeJoinable(app, 1);
-    expect((await request(app, session, somebody(), { website: 'x' })).status).toBe(400);
+    expect((await request(app, session, somebody(), { controleveld: 'x' })).status).toBe(400);
     const without = await makeJoinable(app, 5, { joining: false });
     for (const number of [without.publicId, 999_999, -1, 2 ** 40, '1001', null, { $gt: 0 }])
       expect([number, (await request(app, session, somebody(), { session: number })).status]).toEqual([

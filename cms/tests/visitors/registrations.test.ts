@@ -150,7 +150,7 @@ describe('who is signed in with a confirmed e-mail address', () => {
 describe('a robot', () => {
   it('has nobody mailed: too soon, with the hidden field, or with a token that is not good', async () => {
     for (const signs of [
-      { website: 'https://x.example' },
+      { controleveld: 'https://x.example' },
       { begonnen: String(Date.now()) },
       { captcha: 'x' },
     ])

@@ -65,7 +65,14 @@ const choiceKinds: readonly FieldKind[] = ['choice', 'choices', 'select'];
 const maxNameLength = 40;
 
 /** Names that the form's own hidden fields have. */
-export const reservedNames: readonly string[] = ['form', 'captcha', 'sleutel', 'begonnen', 'website'];
+export const reservedNames: readonly string[] = [
+  'form',
+  'captcha',
+  'sleutel',
+  'begonnen',
+  'controleveld',
+  'mens',
+];
 
 /** What an editor cannot save, because no visitor could fill the form in. Empty for a form that is all right. */
 export function definitionFaults({ fields }: FormDefinition): DefinitionFault[] {

@@ -12,6 +12,6 @@ test('a form without scripts has its hidden fields, empty and the same for every
 
 test('nobody sees, hears or reaches the field that only robots fill in', () => {
   expect(html).toMatch(
-    /<div aria-hidden="true" class="sr-only"><input tabindex="-1" autocomplete="off" name="website" value=""\/><\/div>/i,
+    /<div aria-hidden="true" class="sr-only"><input [^>]*tabindex="-1" autocomplete="off"[^>]* name="controleveld" value=""\/><\/div>/i,
   );
 });

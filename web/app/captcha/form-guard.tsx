@@ -1,17 +1,32 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { FormViewContext } from '../form-engine/form-context';
+import { useMessages } from '../messages/messages';
+import { ConsentField } from '../ui/form/consent-field';
 import { guardForm } from './guard-form';
 import type { CaptchaPurpose } from './make-token';
+
+/** Password managers fill in what they take for a web address or a name, whatever `autocomplete` says; each has its own no. */
+const notForManagers = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+  'data-form-type': 'other',
+};
 
 /**
  * What protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token that the
  * browser works for, the time at which the page was opened, and a field that only robots fill in. Without JavaScript the
- * first two stay empty, and the form can still be sent.
+ * first two stay empty, and the form can still be sent. Who was taken for a robot gets a box to tick in place of that field.
  * @param action one of the content backend's actions: cms/src/captcha/actions.ts
  * @param form the form's id; the action again for a form that is no document
  */
 export function FormGuard({ action, form }: CaptchaPurpose) {
+  const personId = useId();
   const token = useRef<HTMLInputElement>(null);
   const openedAt = useRef<HTMLInputElement>(null);
+  const { isPerson } = useMessages().shell.form;
+  const asksPerson = useContext(FormViewContext)?.asksPerson ?? false;
   /** What a visitor is asked, when another company's service protects forms. */
   const [Consent, setConsent] = useState<ComponentType<{ onGiven: () => void }> | null>(null);
 
@@ -51,9 +66,13 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
       {Consent && <Consent onGiven={onGiven} />}
       <input ref={token} type="hidden" name="captcha" />
       <input ref={openedAt} type="hidden" name="begonnen" />
-      <div aria-hidden="true" className="sr-only">
-        <input name="website" defaultValue="" tabIndex={-1} autoComplete="off" />
-      </div>
+      {asksPerson ? (
+        <ConsentField id={personId} name="mens" label={isPerson} required />
+      ) : (
+        <div aria-hidden="true" className="sr-only">
+          <input name="controleveld" defaultValue="" tabIndex={-1} autoComplete="off" {...notForManagers} />
+        </div>
+      )}
     </>
   );
 }

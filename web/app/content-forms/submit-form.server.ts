@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { FormValues } from 'beursvloer-domain/forms';
+import { hiddenIn } from '../captcha/hidden-fields';
 import { anonymousCms, cmsFor } from '../content/client/context.server';
 import { previewParam } from '../content/client/visitor/preview-param';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
@@ -68,12 +69,5 @@ function submissionOf(form: WordedForm, fields: FormData, judged: FormValues): S
   }
   for (const { name, kind } of form.fields)
     if (kind === 'file' && name in judged) values[name] = uploadsIn(fields.getAll(name)).map(({ id }) => id);
-  const hidden = (name: string) => textOf(fields, name);
-  return {
-    values,
-    key: hidden('sleutel') || null,
-    captcha: hidden('captcha'),
-    begonnen: hidden('begonnen'),
-    website: hidden('website'),
-  };
+  return { values, key: textOf(fields, 'sleutel') || null, ...hiddenIn(fields) };
 }

@@ -1,5 +1,6 @@
 import { isSameName } from 'beursvloer-domain/contracts';
 import { redirect } from 'react-router';
+import { hiddenIn } from '../captcha/hidden-fields';
 import { isSecure } from '../content/client/context.server';
 import type { CmsError } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
@@ -55,9 +56,7 @@ export async function sign(context: RequestContext, request: Request, url: URL) 
       statements: statementsOf(contract, data.form),
       ...{ rulesVersion, offerVersion, language: contract.locale, draftToken: contract.token },
       key: sent('sleutel') || null,
-      captcha: sent('captcha'),
-      begonnen: sent('begonnen'),
-      website: sent('website'),
+      ...hiddenIn(fields),
     });
     const headers = new Headers();
     for (const cookie of endedDraftCookies(isSecure(context))) headers.append('Set-Cookie', cookie);

@@ -26,6 +26,8 @@ export interface FormView {
   /** The path that it is sent to, when that is not the page's own. */
   action: string | undefined;
   fields: readonly FormField[];
+  /** The sender was taken for a robot, and is asked. */
+  asksPerson: boolean;
   view: (name: string) => FieldView;
 }
 

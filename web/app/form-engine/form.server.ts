@@ -1,6 +1,7 @@
 import { createContext, data } from 'react-router';
 import { z } from 'zod';
 import { isRuleName, type FormValues } from 'beursvloer-domain/forms';
+import { hiddenIn } from '../captcha/hidden-fields';
 import { now } from '../clock/clock.server';
 import { toWallClock } from '../clock/wall-clock';
 import { CmsError, CmsUnavailable } from '../content/client/errors';
@@ -43,6 +44,8 @@ export interface RejectedForm {
   errors?: Readonly<Record<string, string>>;
   /** The fields whose files the content backend has no more; they are asked for again. */
   gone?: readonly string[];
+  /** The sender was taken for a robot, and is asked. */
+  asksPerson?: boolean;
   status?: number;
 }
 
@@ -52,14 +55,16 @@ export function rejectForm(
   form: WordedForm,
   fields: FormData,
   m: Messages,
-  { problem = m.forms.incomplete, errors = {}, gone = [], status = 400 }: RejectedForm,
+  { problem = m.forms.incomplete, errors = {}, gone = [], asksPerson = false, status = 400 }: RejectedForm,
   headers?: HeadersInit,
 ) {
   const { titlePrefix } = m.forms;
   context.set(titlePrefixContext, titlePrefix);
   const values = shownAgain(form, fields, gone);
   const response = { form: form.name, values, errors, problem, titlePrefix };
-  return data<FormResponse>(response, { status, headers });
+  // Who has answered that already keeps the answer at hand.
+  const asks = asksPerson || hiddenIn(fields).mens !== '';
+  return data<FormResponse>({ ...response, asksPerson: asks }, { status, headers });
 }
 
 /**
@@ -75,7 +80,7 @@ export function rejectFailure(
   error: unknown,
   rejectionOf: (error: CmsError) => RejectedForm | null,
 ) {
-  const { unavailable, tooMany, robotCheck } = m.failures;
+  const { unavailable, tooMany, robotCheck, takenForRobot } = m.failures;
   const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
     rejectForm(context, form, fields, m, rejection, headers);
   if (error instanceof CmsUnavailable) return reject({ problem: unavailable, status: 503 });
@@ -84,7 +89,11 @@ export function rejectFailure(
     const seconds = error.retryAfterSeconds ?? 60;
     return reject({ problem: tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
   }
-  if (isAboutRobots(error)) return reject({ problem: robotCheck });
+  const aboutRobots =
+    error.status === 400 ? faultsIn(error).find(({ path }) => path[0] === 'captcha') : undefined;
+  if (aboutRobots?.name === 'robot') return reject({ problem: takenForRobot, asksPerson: true });
+  // The token was used, or is too old: the next press of the button brings another.
+  if (aboutRobots) return reject({ problem: robotCheck });
   const rejection = rejectionOf(error);
   if (!rejection) throw error;
   return reject(rejection);
@@ -103,11 +112,6 @@ const faultShape = z.object({
 /** What the content backend found wrong: where, by which rule, and the values of that rule. */
 export function faultsIn({ details }: CmsError): z.output<typeof faultShape>['errors'] {
   return faultShape.safeParse(details).data?.errors ?? [];
-}
-
-/** A token that was used, or is too old: the next press of the button brings another. */
-function isAboutRobots(error: CmsError): boolean {
-  return error.status === 400 && faultsIn(error).some(({ path }) => path[0] === 'captcha');
 }
 
 /**

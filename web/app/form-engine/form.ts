@@ -41,6 +41,8 @@ export interface FormResponse extends Rejection {
   values: Readonly<Record<string, string | string[]>>;
   /** What is wrong with a field, by its name. */
   errors: Readonly<Record<string, string>>;
+  /** The sender was taken for a robot, and is asked. */
+  asksPerson: boolean;
 }
 
 /** The message of the state of a form that could not be sent. A constant of the specification, for programs. */

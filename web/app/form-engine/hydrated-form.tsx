@@ -89,7 +89,11 @@ export default function HydratedForm(props: SiteFormProps) {
 
   const hasFiles = form.fields.some(({ kind }) => kind === 'file');
   const { name, fields } = form;
-  const context = useMemo(() => ({ name, action, fields, view }), [name, action, fields, view]);
+  const asksPerson = response?.asksPerson === true;
+  const context = useMemo(
+    () => ({ name, action, fields, asksPerson, view }),
+    [name, action, fields, asksPerson, view],
+  );
   // It is sent later: the page has nothing more to ask.
   if (kept?.isKept) return <kept.Notice isKept />;
   return (

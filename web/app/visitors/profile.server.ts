@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { hiddenIn } from '../captcha/hidden-fields';
 import { anonymousCms, cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
@@ -31,10 +32,7 @@ export async function registerFrom(context: RequestContext, url: URL, fields: Fo
   return sendProfile(context, {
     ...{ form, fields, m },
     send: async (values) => {
-      const hidden = Object.fromEntries(
-        ['captcha', 'begonnen', 'website'].map((name) => [name, fields.get(name) ?? '']),
-      );
-      await registerVisitor(anonymousCms(context), { ...values, ...hidden, language: locale });
+      await registerVisitor(anonymousCms(context), { ...values, ...hiddenIn(fields), language: locale });
       return redirect(`${withoutLocale(url.pathname)}?gedaan=aangemeld`, 303);
     },
   });

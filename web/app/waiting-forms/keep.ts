@@ -5,7 +5,7 @@ import { keepForm, type WaitingForm } from './waiting-store';
 const probeTimeoutMs = 5000;
 const keyField = 'sleutel';
 /** What the browser adds for itself, and what is made at sending. */
-const ownFields = ['captcha', keyField];
+const ownFields = ['captcha', 'controleveld', keyField];
 
 /** Whether the site can be reached now. A browser that says it is online may well be in a hall without reception. */
 export async function isReachable(): Promise<boolean> {

@@ -13,7 +13,7 @@ const endpoint = (path: string, fields: Template): Target => ({ program: 'cms', 
 
 const email = 'noor@bezoeker.example';
 const password = 'vier losse woorden thuis';
-const hidden = { begonnen: '1', website: '' };
+const hidden = { begonnen: '1', controleveld: '' };
 /** What a robot sends that has seen a form once: its key and its token again and again. */
 const replayed = { ...hidden, sleutel: '0123456789abcdef0123456789abcdef', captcha: 'x.y' };
 const question = { onderwerp: 'pers', naam: 'Noor', email, bericht: 'Wanneer is de persrondleiding?' };

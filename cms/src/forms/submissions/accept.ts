@@ -77,24 +77,22 @@ export async function accept(
   // A repetition has its answer already, and its token was used by the first one.
   const repeated = await receiptOf(strapi, documentId, sent);
   if (repeated !== null) return { receipt: repeated };
-  let isSpam = sent.website.trim() !== '';
+  let isSpam = false;
   let withoutCaptcha = false;
   const { values, gone } = await withFiles(strapi, documentId, definition, sent);
   const verdict = judge(definition, values, fairDay(now));
   const faults = [...faultsOf(verdict.failures), ...tooLong(verdict.values), ...filesGone(gone)];
   // A test fills in the same for every form, which need not satisfy its rules.
   if (faults.length > 0 && testTo === undefined) throw invalid(faults);
-  if (!isSpam) {
-    for (const check of checks) {
-      const result = await check(strapi, { form, definition, sent, network, now });
-      if (result.faults && result.faults.length > 0) {
-        const first = await receiptOf(strapi, documentId, sent);
-        if (first === null) throw invalid(result.faults);
-        return { receipt: first };
-      }
-      isSpam ||= result.isSpam === true;
-      withoutCaptcha ||= result.withoutCaptcha === true;
+  for (const check of checks) {
+    const result = await check(strapi, { form, definition, sent, network, now });
+    if (result.faults && result.faults.length > 0) {
+      const first = await receiptOf(strapi, documentId, sent);
+      if (first === null) throw invalid(result.faults);
+      return { receipt: first };
     }
+    isSpam ||= result.isSpam === true;
+    withoutCaptcha ||= result.withoutCaptcha === true;
   }
 
   const isTest = testTo !== undefined;

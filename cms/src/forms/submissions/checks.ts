@@ -24,10 +24,9 @@ const robots: SubmissionCheck = async (
 export async function checkRobots(
   strapi: Core.Strapi,
   purpose: CaptchaPurpose,
-  { captcha, begonnen, website }: Readonly<Record<string, unknown>>,
+  hidden: Readonly<Record<string, unknown>>,
   { network, now }: { network: string; now: number },
 ): Promise<CheckResult> {
-  const hidden = { captcha, begonnen, website };
   const found = await checkSender(strapi, purpose, { ip: network, hidden, now });
   if (found.verdict === 'rejected') return { faults: [{ path: ['captcha'], name: found.fault, args: [] }] };
   if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);

@@ -12,7 +12,6 @@ export interface SentForm {
   key: string | null;
   values: SentValues;
   /** The field that people do not see and robots fill in. */
-  website: string;
   /** Everything that was sent, for checks that bring fields of their own. */
   raw: Readonly<Record<string, unknown>>;
 }
@@ -26,12 +25,11 @@ const maxValuesLength = 100_000;
 export function readSent(body: unknown): SentForm {
   const data = isRecord(body) && isRecord(body.data) ? body.data : null;
   if (!data) throw wrong('data');
-  const { version, values, website = '' } = data;
+  const { version, values } = data;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > 2 ** 31 - 1)
     throw wrong('version');
-  if (typeof website !== 'string') throw wrong('website');
   const [language, key] = [readLanguage(data.language), readKey(data.key)];
-  return { version, language, key, values: readValues(values), website, raw: data };
+  return { version, language, key, values: readValues(values), raw: data };
 }
 
 export function readLanguage(language: unknown): string {

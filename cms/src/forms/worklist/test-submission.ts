@@ -24,7 +24,7 @@ export async function sendTest(strapi: Core.Strapi, documentId: string, to: stri
   const definition = row?.version ? await findVersion(strapi, documentId, row.version, originalLocale) : null;
   if (!row?.version || !definition) throw new errors.ValidationError('Publiceer het formulier eerst.');
   const values = Object.fromEntries(definition.fields.map((field) => [field.name, sampleFor(field, to)]));
-  const sent = { version: row.version, language: originalLocale, key: null, values, website: '', raw: {} };
+  const sent = { version: row.version, language: originalLocale, key: null, values, raw: {} };
   // Every test is another one, also within ten minutes.
   const key = `test-${Date.now()}-${Math.random().toString(36).slice(2)}`;
   const { receipt } = await accept(

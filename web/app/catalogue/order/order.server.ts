@@ -2,6 +2,7 @@ import { isShortage, orderForm, priceOrder, type OrderableItem } from 'beursvloe
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import type { CmsError } from '../../content/client/errors';
+import { hiddenIn } from '../../captcha/hidden-fields';
 import { cmsFor, anonymousCms } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { listCatalogue } from '../../content/types/catalogue-item';
@@ -107,9 +108,7 @@ export async function submitOrder(context: RequestContext, request: Request, url
       quantities: Object.fromEntries(order.lines.map(({ code, quantity }) => [code, quantity])),
       ...{ values, seenTotalCents: order.total.gross, language: cms.locale },
       key: sent('sleutel') || null,
-      captcha: sent('captcha'),
-      begonnen: sent('begonnen'),
-      website: sent('website'),
+      ...hiddenIn(fields),
     });
     return redirect(`${placedPath}?kenmerk=${encodeURIComponent(receipt)}`, 303);
   } catch (error) {

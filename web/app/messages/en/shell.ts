@@ -9,6 +9,7 @@ export const shell: Messages['shell'] = {
   form: {
     busy: 'One moment…',
     optional: 'optional',
+    isPerson: 'I am a person, not a program',
     choose: 'Make a choice',
     onlyWhen: (label: string, values: readonly string[]) =>
       `Only if you choose ${values.map((value) => `‘${value}’`).join(' or ')} at ‘${label}’.`,

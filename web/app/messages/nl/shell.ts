@@ -8,6 +8,7 @@ export const shell = {
   form: {
     busy: 'Een ogenblik…',
     optional: 'niet verplicht',
+    isPerson: 'Ik ben een mens, geen programma',
     choose: 'Maak een keuze',
     onlyWhen: (label: string, values: readonly string[]) =>
       `Alleen als u bij ‘${label}’ kiest voor ${values.map((value) => `‘${value}’`).join(' of ')}.`,

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { hiddenIn } from '../../captcha/hidden-fields';
 import { now } from '../../clock/clock.server';
 import { toWallClock } from '../../clock/wall-clock';
 import { anonymousCms, cmsFor } from '../../content/client/context.server';
@@ -44,12 +45,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return sendProfile(context, {
     ...{ form: wordedPlaceForm(m), fields, m },
     send: async (values) => {
-      const hidden = Object.fromEntries(
-        ['captcha', 'begonnen', 'website'].map((name) => [name, fields.get(name) ?? '']),
-      );
       await requestPlace(anonymousCms(context), {
         ...values,
-        ...hidden,
+        ...hiddenIn(fields),
         session: publicId,
         language: locale,
       });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
+import { openLongEnough } from '../../harness/fill-time';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -53,5 +54,29 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.getByText('Kijk in uw mail').waitFor();
     await expect.poll(() => page.title()).toBe(title);
+  });
+
+  test('somebody whose program fills in what nobody sees is asked, and goes on', async () => {
+    const page = await browser.page({ viewport, javaScriptEnabled });
+    await page.goto(`${site}/nieuwsbrief`);
+    const email = `ingevuld${viewport.width}@post.example`;
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByRole('checkbox').check();
+    await page.locator('input[name=controleveld]').fill('https://wachtwoorden.example', { force: true });
+    const send = page.getByRole('button', { name: 'Meld u aan' });
+    await openLongEnough(page);
+    await send.click();
+    await expect
+      .poll(() => page.locator('[data-error-summary]').textContent())
+      .toContain('Bent u een mens? Vink dat onder aan het formulier aan');
+    if (javaScriptEnabled) expect(await barriersIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(await page.getByLabel('E-mailadres').inputValue()).toBe(email);
+    expect(await page.locator('input[name=controleveld]').count()).toBe(0);
+    const consent = page.locator('input[name=akkoord]');
+    if (!(await consent.isChecked())) await consent.check();
+    await page.getByLabel('Ik ben een mens, geen programma').check();
+    await send.click();
+    await page.getByText('Kijk in uw postvak').waitFor();
   });
 });

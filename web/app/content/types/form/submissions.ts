@@ -3,15 +3,22 @@ import type { CmsClient } from '../../client/client';
 import { requiredText } from '../../client/response/parse';
 import type { Form } from './form';
 
+/** What a form sends along that shows whether a person sent it. */
+export interface HiddenFields {
+  captcha: string;
+  /** When the page was opened, in ms since 1970 by the browser's clock; empty without scripts. */
+  begonnen: string;
+  /** What only robots fill in: no password manager knows the name. */
+  controleveld: string;
+  /** `ja` from somebody who was taken for a robot and says otherwise. */
+  mens: string;
+}
+
 /** What a visitor sent, and what their browser sent along. */
-export interface Submission {
+export interface Submission extends HiddenFields {
   values: Readonly<Record<string, string | readonly string[]>>;
   /** The same for one press of the button, however often it arrives; null without scripts. */
   key: string | null;
-  /** What shows whether a person sent it: see `hiddenFields`. */
-  captcha: string;
-  begonnen: string;
-  website: string;
 }
 
 const receipt = z.object({ data: z.object({ receipt: requiredText }) });
