@@ -18,6 +18,8 @@ const redirectUid = 'api::redirect.redirect';
 export interface SlugType {
   uid: string;
   titleField: string;
+  /** What a title without a slug of its own is called, before a number: the name of the type. */
+  numberedAs: string;
   hasDrafts: boolean;
   isLocalised: boolean;
 }
@@ -39,7 +41,13 @@ export function slugTypeOf(strapi: Core.Strapi, uid: string): SlugType | null {
   const { targetField } = attribute;
   if (typeof targetField !== 'string') return null;
   const isLocalised: boolean = strapi.plugin('i18n').service('content-types').isLocalizedContentType(type);
-  return { uid, titleField: targetField, hasDrafts: contentTypes.hasDraftAndPublish(type), isLocalised };
+  return {
+    uid,
+    titleField: targetField,
+    numberedAs: toSlug(type.info.displayName),
+    hasDrafts: contentTypes.hasDraftAndPublish(type),
+    isLocalised,
+  };
 }
 
 /** The versions of a document in the original language: its draft first, then the published one. */
@@ -88,15 +96,17 @@ async function pageProblem(
   return `Van /${slug} gaat een doorverwijzing uit, naar ${redirect.target}. Kies een ander adres, of haal die doorverwijzing weg.`;
 }
 
-/** A free slug from a title; empty for a title without letters and digits. */
+/** A free slug from a title, with a number when nothing in it can stand in a URL; empty without a title. */
 export async function freeSlug(
   strapi: Core.Strapi,
   type: SlugType,
   title: string,
   documentId?: string,
 ): Promise<string> {
-  const slug = toSlug(title);
-  if (slug === '' || (await slugProblem(strapi, type, slug, documentId)) === null) return slug;
+  if (title.trim() === '') return '';
+  const own = toSlug(title);
+  if (own !== '' && (await slugProblem(strapi, type, own, documentId)) === null) return own;
+  const slug = own || type.numberedAs;
   const similar = await find(strapi, type, { slug: { $startsWith: slug }, ...notThis(documentId) });
   const inUse = new Set(similar.map((row) => row.slug));
   return numbered(slug, (candidate) => !inUse.has(candidate));
@@ -107,7 +117,7 @@ export function isFollowing(type: SlugType, versions: SlugRow[]): boolean {
   const [draft] = versions;
   if (!draft) return true;
   if (!type.hasDrafts || versions.some(({ isPublished }) => isPublished)) return false;
-  return !draft.slug || followsTitle(draft.slug, draft.title);
+  return !draft.slug || followsTitle(draft.slug, draft.title, type.numberedAs);
 }
 
 async function find(strapi: Core.Strapi, type: SlugType, where: Row): Promise<SlugRow[]> {

@@ -108,6 +108,43 @@ describe('a slug', () => {
     expect(await slugOf('api::page.page', String(copy?.documentId))).toBe('dubbel-2');
   });
 
+  it.each([
+    ['Βιομηχανική κατασκευή', 'viomichaniki-kataskeyi'],
+    ['Промислове будівництво', 'promislove-budivnitstvo'],
+    ['Ђорђе Ћирић: объём', 'djordje-ciric-obem'],
+    ['Wohnen im Þorp, Iğdır', 'wohnen-im-thorp-igdir'],
+  ])('of “%s” is in Latin letters', async (title, slug) => {
+    const { documentId } = await pages().create({ data: change({ title }) });
+    expect(await slugOf('api::page.page', documentId)).toBe(slug);
+  });
+
+  it('has a number where nothing of the title can stand in it, in every type', async () => {
+    for (const { uid, attributes } of types()) {
+      const target = attributes.slug?.type === 'uid' ? String(attributes.slug.targetField) : '';
+      const slugs = [];
+      for (const title of ['工业化住宅', 'البناء الصناعي', '🏠', '???']) {
+        const { documentId } = await documentsOf(uid).create({
+          data: change({
+            [target]: title,
+            ...(uid === 'api::form.form' && { fields: [{ label: 'Uw vraag', kind: 'Tekst' }] }),
+          }),
+        });
+        slugs.push(await slugOf(uid, documentId));
+      }
+      const [first = ''] = slugs;
+      const base = String(first).replace(/-1$/, '');
+      expect([uid, slugs]).toEqual([uid, [1, 2, 3, 4].map((number) => `${base}-${number}`)]);
+      expect(base).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  });
+
+  it('with a number follows a title that can stand in it', async () => {
+    const { documentId } = await pages().create({ data: change({ title: '住宅' }) });
+    expect(await slugOf('api::page.page', documentId)).toMatch(/^paginas-\d+$/);
+    await pages().update({ documentId, data: change({ title: 'Huizen van hout' }) });
+    expect(await slugOf('api::page.page', documentId)).toBe('huizen-van-hout');
+  });
+
   it('is the same in a translation', async () => {
     const { documentId } = await pages().create({ data: { title: 'Vervoer', slug: 'vervoer' } });
     await pages().update({
