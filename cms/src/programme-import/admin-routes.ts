@@ -6,6 +6,7 @@ import { makeable, planImport, UnreadableFile, type Plan } from 'beursvloer-doma
 import { organiser } from '../access/admin-permissions';
 import { addAdminRoutes, type AdminContext } from '../access/admin-routes';
 import { holdNumbers } from '../documents/public-id';
+import { fairDays } from '../documents/session-rules';
 import { facts } from '../log/log';
 import { applyPlan } from './apply';
 import { loadFair } from './load-fair';
@@ -20,14 +21,14 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/programme-import', organiser, {
     'POST /preview': async (context): Promise<ImportPreview> => {
       const choice = readChoice(context.query);
-      const { format, entries } = await receive(context);
+      const { format, entries } = await receive(strapi, context);
       const plan = planImport(entries, await loadFair(strapi), new Set(choice.makes));
       return {
         fingerprint: fingerprintOf(plan, choice),
         format,
         counts: countsOf(plan),
-        lines: plan.items.map(({ where, title, state, problems, changes }) => ({
-          ...{ where, title, state, problems, changes },
+        lines: plan.items.map(({ where, title, state, problems, notes, changes }) => ({
+          ...{ where, title, state, problems, notes, changes },
         })),
         unknown: plan.unknown,
         absent: plan.absent,
@@ -35,7 +36,7 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
     },
     'POST /': async (context): Promise<ImportDone> => {
       const choice = readChoice(context.query);
-      const { format, entries } = await receive(context);
+      const { format, entries } = await receive(strapi, context);
       const plan = await strapi.db.transaction(async () => {
         // A second import waits here until the first is done, and then sees what it made.
         await holdNumbers(strapi, 'api::session.session');
@@ -73,7 +74,7 @@ function readChoice({ makes = '', published = 'false' }: Record<string, unknown>
 }
 
 /** @throws {errors.HttpError} for what is no file with a programme */
-async function receive({ request }: AdminContext): Promise<ReadFile> {
+async function receive(strapi: Core.Strapi, { request }: AdminContext): Promise<ReadFile> {
   const files = request.files?.[fileField];
   const [file, ...others] = Array.isArray(files) ? files : files ? [files] : [];
   if (!file || others.length > 0) throw new errors.ValidationError('Kies één bestand.');
@@ -82,7 +83,8 @@ async function receive({ request }: AdminContext): Promise<ReadFile> {
       `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Een programma is kleiner: kies een ander bestand.`,
     );
   try {
-    return await readFile(await readBytes(file.filepath));
+    const days = (await fairDays(strapi)).map(({ date }) => date);
+    return await readFile(await readBytes(file.filepath), days);
   } catch (error) {
     if (error instanceof UnreadableFile) throw new errors.ValidationError(error.message);
     throw error;

@@ -1,10 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Plan, PlanItem, SessionFields, UnknownName } from 'beursvloer-domain/schedule';
+import {
+  fieldLabels,
+  type Plan,
+  type PlanItem,
+  type SessionFields,
+  type UnknownName,
+} from 'beursvloer-domain/schedule';
+import { inDutch } from '../editor/server-messages';
 import { originalLocale } from '../documents/original-locale';
 import { blocksOfText } from './blocks';
 
 const session = 'api::session.session';
+const madeLabels = { rooms: 'zaal', speakers: 'spreker', themes: 'thema' } as const;
 const madeTypes = {
   rooms: 'api::room.room',
   speakers: 'api::speaker.speaker',
@@ -40,10 +48,12 @@ async function makeMissing(
   isPublished: boolean,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { kind, id, name, isMade } of unknown) {
+  for (const { kind, id, name, isMade, where } of unknown) {
     if (!isMade || !isMadeKind(kind)) continue;
     const status = kind === 'speakers' && isPublished ? 'published' : 'draft';
-    const { documentId } = await strapi.documents(madeTypes[kind]).create({ data: { name }, status });
+    const { documentId } = await named({ where, title: `${madeLabels[kind]} ${name}` }, () =>
+      strapi.documents(madeTypes[kind]).create({ data: { name }, status }),
+    );
     ids.set(`${kind} ${id}`, documentId);
   }
   return ids;
@@ -99,12 +109,27 @@ async function draftOf(strapi: Core.Strapi, documentId: string): Promise<DraftRo
   });
 }
 
-/** The rules of documents do not say which session they are about. */
-async function named<Result>({ where, title }: PlanItem, work: () => Promise<Result>): Promise<Result> {
+/** Names the entry and the field: the rules of documents know neither, and Strapi names fields in English. */
+async function named<Result>(
+  { where, title }: Pick<PlanItem, 'where' | 'title'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof errors.ValidationError)) throw error;
-    throw new errors.ValidationError(`${where}, “${title}”: ${error.message} Er is niets geïmporteerd.`);
+    throw new errors.ValidationError(`${where}, “${title}”: ${messageOf(error)} Er is niets geïmporteerd.`);
   }
+}
+
+const otherLabels: Readonly<Record<string, string>> = { slug: 'Adres', name: 'Naam' };
+
+function messageOf({ message, details }: errors.ValidationError): string {
+  const found: unknown = details && typeof details === 'object' && 'errors' in details ? details.errors : [];
+  const labels: Readonly<Record<string, string>> = { ...fieldLabels, ...otherLabels };
+  const lines = (Array.isArray(found) ? found : []).flatMap((one: { path?: unknown; message?: unknown }) => {
+    const label = labels[String(Array.isArray(one.path) ? one.path[0] : one.path)];
+    return typeof one.message === 'string' && label ? [`${label}: ${inDutch(one.message)}`] : [];
+  });
+  return lines.length > 0 ? lines.join(' ') : inDutch(message);
 }

@@ -9,7 +9,7 @@ import {
 } from 'beursvloer-domain/schedule';
 import { parse } from 'papaparse';
 import { readXml } from './read-xml';
-import { checkUnpackedSize, maxRows } from './unpacked-size';
+import { maxRows, workbookOf } from './workbook';
 
 /** What a file says, and what it was taken for. */
 export interface ReadFile {
@@ -21,16 +21,17 @@ const maxColumns = 100;
 
 /**
  * Reads a programme. What a file is follows from its bytes and not from its name.
+ * @param fairDays `YYYY-MM-DD`; days without a year are among these
  * @throws {UnreadableFile}
  */
-export async function readFile(file: Buffer): Promise<ReadFile> {
+export async function readFile(file: Buffer, fairDays: readonly string[]): Promise<ReadFile> {
   if (file.length === 0) throw new UnreadableFile('Dit bestand is leeg.');
   if (file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1')))
-    return { format: 'Excel', entries: readTable(await readWorkbook(file)) };
+    return { format: 'Excel', entries: readTable(await readWorkbook(file), fairDays) };
   const text = decode(file);
   const first = text.trimStart()[0];
   if (first === '<') return { format: 'schema als XML', entries: readScheduleXml(readXml(text.trimStart())) };
-  if (first !== '{' && first !== '[') return { format: 'CSV', entries: readTable(readCsv(text)) };
+  if (first !== '{' && first !== '[') return { format: 'CSV', entries: readTable(readCsv(text), fairDays) };
   const json = parseJson(text);
   return isPretalx(json)
     ? { format: 'lezingen van pretalx', entries: readPretalx(json) }
@@ -58,27 +59,56 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Excel writes the sign between cells in a first line of its own (`sep=;`), and does not count that line. */
+const separatorLine = /^\s*"?sep=(.|\\t)"?[;,\t]*\r?\n/i;
+
 function readCsv(text: string): string[][] {
-  const { data, errors } = parse<string[]>(text, { preview: maxRows + 1, skipEmptyLines: false });
-  if (errors.some(({ type }) => type === 'Quotes'))
+  const [line = '', separator = ''] = separatorLine.exec(text) ?? [];
+  const rows: string[][] = [];
+  let count = 0;
+  let isBroken = false;
+  parse<string[]>(text.slice(line.length), {
+    delimiter: separator === '\\t' ? '\t' : separator,
+    skipEmptyLines: false,
+    step: ({ data, errors }, parser) => {
+      isBroken ||= errors.some(({ type }) => type === 'Quotes');
+      const isEmpty = data.every((cell) => cell.trim() === '');
+      rows.push(isEmpty ? emptyRow : data);
+      if (!isEmpty) count += 1;
+      if (count > maxRows) parser.abort();
+    },
+  });
+  if (isBroken)
     throw new UnreadableFile('Dit CSV-bestand is niet heel: een aanhalingsteken wordt niet gesloten.');
-  return withinLimits(data);
+  return withinLimits(rows, count);
 }
 
+/** One for all: a sheet with formatted rows ends in thousands of them. */
+const emptyRow: string[] = [];
+
 async function readWorkbook(file: Buffer): Promise<unknown[][]> {
-  checkUnpackedSize(file);
+  const workbook = workbookOf(file);
   const { default: readExcelFile } = await import('read-excel-file/node');
   let sheets: { data: unknown[][] }[];
   try {
-    sheets = await readExcelFile(file);
+    sheets = await readExcelFile(workbook);
   } catch {
     throw new UnreadableFile('Dit Excel-bestand kunnen we niet lezen. Sla het opnieuw op als .xlsx.');
   }
-  return withinLimits(sheets[0]?.data ?? []);
+  const rows = sheets[0]?.data ?? [];
+  return withinLimits(rows, rows.length);
 }
 
-function withinLimits<Cell>(rows: Cell[][]): Cell[][] {
-  if (rows.length > maxRows || rows.some((row) => row.length > maxColumns))
-    throw new UnreadableFile(`Deze tabel is te groot: lees er ten hoogste ${maxRows} rijen tegelijk in.`);
+/** @param count the rows with something in them */
+function withinLimits<Cell>(rows: Cell[][], count: number): Cell[][] {
+  if (count > maxRows)
+    throw new UnreadableFile(
+      `Deze tabel heeft meer dan ${maxRows} rijen, en dat is geen programma. Verdeel haar over meer bestanden, elk met de rij met koppen, en importeer ze na elkaar.`,
+    );
+  const wide = rows.findIndex((row) => row.length > maxColumns);
+  if (wide !== -1)
+    throw new UnreadableFile(
+      `Rij ${wide + 1} heeft ${rows[wide]?.length} kolommen, en een programma hoogstens ${maxColumns}. Haal weg wat er niet bij hoort.`,
+    );
   return rows;
 }

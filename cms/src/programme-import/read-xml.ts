@@ -6,7 +6,7 @@ const maxDepth = 20;
 const maxElements = 100_000;
 
 interface Open extends XmlElement {
-  children: Open[];
+  nodes: (string | Open)[];
 }
 
 /**
@@ -33,14 +33,13 @@ export function readXml(text: string): XmlElement {
     count += 1;
     if (count > maxElements || path.length >= maxDepth)
       throw new UnreadableFile('Dit XML-bestand is te groot of te diep om een programma te zijn.');
-    const element: Open = { name, attributes, children: [], text: '' };
-    path.at(-1)?.children.push(element);
+    const element: Open = { name, attributes, nodes: [] };
+    path.at(-1)?.nodes.push(element);
     root ??= element;
     path.push(element);
   });
   const addText = (part: string) => {
-    const element = path.at(-1);
-    if (element) element.text += part;
+    path.at(-1)?.nodes.push(part);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);

@@ -19,6 +19,8 @@ export interface ImportLine {
   title: string;
   state: ItemState;
   problems: string[];
+  /** How something was read that the file does not say plainly. */
+  notes: string[];
   changes: Change[];
 }
 

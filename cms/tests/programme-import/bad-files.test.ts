@@ -34,13 +34,27 @@ it.each<[string, string | Buffer | Promise<Buffer>, string]>([
   ['XML with an unknown entity', xmlFile({ title: '&nbsp;' }), 'Dit XML-bestand is niet heel'],
   ['XML that is very deep', '<schedule>'.repeat(50), 'te groot of te diep'],
   ['a ZIP file that grows', sheetFile(Buffer.alloc(100 * megabyte)), 'uitgepakt te groot'],
-  ['a cell in the last row', sheetFile(cellSheet('1048576', 'A1048576')), 'uitgepakt te groot'],
-  ['a cell in the last column', sheetFile(cellSheet('1', 'XFD1')), 'uitgepakt te groot'],
-  ['a cell far away in disguise', sheetFile(cellSheet('&#49;048576', 'A1')), 'uitgepakt te groot'],
+  [
+    'a cell in the last row',
+    sheetFile(cellSheet('1048576', 'A1048576')),
+    'ver buiten een programma (rij 1048576)',
+  ],
+  ['a cell in the last column', sheetFile(cellSheet('1', 'XFD1')), 'ver buiten een programma (cel XFD1)'],
+  ['a cell far away in disguise', sheetFile(cellSheet('&#49;048576', 'A1')), 'ver buiten een programma'],
   [
     'a million rows',
-    sheetFile(Buffer.from(`<sheetData>${'<row/>'.repeat(1_000_000)}`)),
-    'uitgepakt te groot',
+    sheetFile(Buffer.from(`<sheetData>${'<row><c r="A1"><v>1</v></c></row>'.repeat(500_000)}`)),
+    'zijn 500000 rijen gevuld',
+  ],
+  [
+    'a sheet of half a cell',
+    sheetFile(Buffer.from(`<sheetData>${'<c r="A1"><v>'.repeat(500_000)}`)),
+    'zijn 0 rijen gevuld',
+  ],
+  [
+    'more rows than fit',
+    `Titel;Dag;Begin;Einde\n${'A;9-2-2027;10:00;10:30\n'.repeat(2001)}`,
+    'elk met de rij met koppen',
   ],
   ['megabytes of spaces', `<schedule>${' '.repeat(4 * megabyte)}x</schedule>`, 'geen enkel onderdeel'],
   [
@@ -113,13 +127,13 @@ it('each row says what is wrong with it', async () => {
   const { body } = await send<ImportPreview>(app, organiser, '/preview', await workbook(rows));
   expect(body.lines.map(({ where, problems }) => [where, ...problems])).toEqual([
     ['rij 2', 'De titel ontbreekt.'],
-    ['rij 3', 'De dag of de begintijd ontbreekt of klopt niet.'],
-    ['rij 4', 'Het einde ontbreekt of ligt na middernacht.'],
-    ['rij 5', 'De dag of de begintijd ontbreekt of klopt niet.'],
+    ['rij 3', 'De dag “31-2-2027” kunnen we niet lezen. Schrijf bijvoorbeeld 9-2-2027.'],
+    ['rij 4', 'Het einde ontbreekt.'],
+    ['rij 5', 'De begintijd “25:00” kunnen we niet lezen. Schrijf bijvoorbeeld 12:30.'],
     ['rij 6', 'Er is geen onderdeel met nummer 99999.'],
-    ['rij 7', 'De soort “Feest” bestaat niet.'],
+    ['rij 7', 'De soort “Feest” bestaat niet. Kies uit: Plenair, Kennissessie, Tour, Workshop.'],
     ['rij 8', '“veel” is geen aantal plaatsen.'],
-    ['rij 9', 'De titel is langer dan 255 tekens.'],
+    ['rij 9', expect.stringContaining('De titel is langer dan 255 tekens (256): “xxx')],
     ['rij 10', 'De standhouder “Nergens BV” bestaat niet.'],
     ['rij 11', expect.stringContaining('moet na het begin')],
   ]);

@@ -7,6 +7,7 @@ export interface Draft {
   before: FairSession | null;
   after: SessionFields;
   problems: string[];
+  notes: string[];
 }
 
 /** Whether a session is at another time than before. */

@@ -1,3 +1,6 @@
+import { dutchDay } from './day.js';
+import { maxSummaryLength, quote } from './text.js';
+
 /** A session as a file says it, whatever the format: names instead of documents. */
 export interface Entry {
   /** Where it stands in the file, for people: `rij 4`. */
@@ -5,6 +8,10 @@ export interface Entry {
   title: string;
   /** What is wrong with it, in Dutch; an entry with a problem is not imported. */
   problems: string[];
+  /** How something in it was read that can be read in two ways, in Dutch. */
+  notes?: string[];
+  /** Words for its kind and its language that are none of ours. */
+  unread?: { kind?: string; language?: string };
   /** Its UUID: that of our own export, or of the program that wrote the file. */
   guid?: string;
   /** What the program that wrote the file calls it for ever, with the name of the program before it. */
@@ -47,10 +54,9 @@ export type Language = 'Nederlands' | 'Engels';
 export class UnreadableFile extends Error {}
 
 /** More than this is no programme of a fair. */
-export const maxEntries = 500;
-/** The most that the title and the summary of a session hold. */
-export const maxTitleLength = 255;
-export const maxSummaryLength = 400;
+const maxEntries = 500;
+/** The most that the title of a session holds. */
+const maxTitleLength = 255;
 /** Far more than anybody reads, and little enough for a page. */
 const maxDescriptionLength = 20_000;
 const maxNameLength = 255;
@@ -64,10 +70,7 @@ const maxNames = 50;
  */
 export function finishEntries(entries: readonly Entry[]): Entry[] {
   if (entries.length === 0) throw new UnreadableFile('In dit bestand staat geen enkel onderdeel.');
-  if (entries.length > maxEntries)
-    throw new UnreadableFile(
-      `In dit bestand staan ${entries.length} onderdelen. Importeer er ten hoogste ${maxEntries} tegelijk.`,
-    );
+  if (entries.length > maxEntries) throw new UnreadableFile(tooMany(entries));
   const said = new Set(
     entries.flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([name, value]) => (isEmpty(value) ? [] : [name])),
@@ -86,25 +89,46 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
+/** How to go on with more sessions than fit: by day when that is enough, and in parts when it is not. */
+function tooMany(entries: readonly Entry[]): string {
+  const byDay = new Map<string, number>();
+  for (const { fields } of entries)
+    if (fields.day !== undefined) byDay.set(fields.day, (byDay.get(fields.day) ?? 0) + 1);
+  const days = [...byDay].sort();
+  const fits =
+    days.length > 1 && days.length <= maxDaysNamed && days.every(([, count]) => count <= maxEntries);
+  const listed = days.map(([day, count]) => `${dutchDay(day)}: ${count}`).join(', ');
+  const parts = Math.ceil(entries.length / maxEntries);
+  const how = fits
+    ? `Maak er een bestand per dag van (${listed})`
+    : `Verdeel het over ${parts} bestanden of meer, bijvoorbeeld per dag of per zaal`;
+  return `In dit bestand staan ${entries.length} onderdelen, en er kunnen er ${maxEntries} tegelijk in. ${how}, en importeer ze na elkaar. Wat niet in een bestand staat, blijft zoals het is.`;
+}
+
+const maxDaysNamed = 14;
+
 function sizeProblems({ title, fields }: Entry): string[] {
-  const names = [
-    ...(fields.speakers ?? []),
-    ...(fields.themes ?? []),
-    ...(fields.audiences ?? []),
-    ...(fields.exhibitors ?? []),
-    fields.track ?? '',
-    fields.pavilion ?? '',
-    fields.place?.name ?? '',
-  ];
+  const names: Record<string, readonly (string | undefined)[]> = {
+    Sprekers: fields.speakers ?? [],
+    'Thema’s': [...(fields.themes ?? []), fields.track ?? ''],
+    Doelgroepen: fields.audiences ?? [],
+    Standhouders: fields.exhibitors ?? [],
+    Paviljoen: [fields.pavilion ?? ''],
+    Zaal: [fields.place?.name],
+  };
   const problems: string[] = [];
+  const check = (field: string, text: string, max: number) => {
+    if (text.length > max)
+      problems.push(`${field} is langer dan ${max} tekens (${text.length}): ${quote(text)}`);
+  };
   if (title === '') problems.push('De titel ontbreekt.');
-  if (title.length > maxTitleLength) problems.push(`De titel is langer dan ${maxTitleLength} tekens.`);
-  if ((fields.summary ?? '').length > maxSummaryLength)
-    problems.push(`De samenvatting is langer dan ${maxSummaryLength} tekens.`);
-  if ((fields.description ?? '').length > maxDescriptionLength)
-    problems.push(`De beschrijving is langer dan ${maxDescriptionLength} tekens.`);
-  if (names.some((name) => name.length > maxNameLength))
-    problems.push(`Een naam is langer dan ${maxNameLength} tekens.`);
-  if (names.length > maxNames) problems.push('Er staan te veel namen bij dit onderdeel.');
+  check('De titel', title, maxTitleLength);
+  check('De samenvatting', fields.summary ?? '', maxSummaryLength);
+  check('De beschrijving', fields.description ?? '', maxDescriptionLength);
+  for (const [field, list] of Object.entries(names)) {
+    for (const name of list) check(`Een naam bij ${field}`, name ?? '', maxNameLength);
+    if (list.length > maxNames)
+      problems.push(`Bij ${field} staan ${list.length} namen; het kunnen er hoogstens ${maxNames} zijn.`);
+  }
   return problems;
 }

@@ -1,5 +1,5 @@
 export { UnreadableFile, type Entry } from './entry.js';
-export { makeable, idOfNew } from './fair.js';
+export { fieldLabels, makeable, idOfNew } from './fair.js';
 export type { Fair, FairRoom, FairSession, Makeable, Named, SessionFields } from './fair.js';
 export type { Change } from './changes.js';
 export type { UnknownName } from './names.js';

@@ -1,4 +1,7 @@
-/** Days and times of files, on the clock of the fair. Each function gives null for what is none. */
+import { plainCharacters } from '../forms/normalise/texts.js';
+import { dayOf } from './day.js';
+
+/** Times of files, on the clock of the fair. Each function gives null for what is none. */
 
 const atFair = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
@@ -27,48 +30,56 @@ export function momentOf(text: string): Moment | null {
   return { day: fairDay, time: fairTime };
 }
 
-/** A day as programs and people write it: `2027-02-09`, `9-2-2027`, `9/2/2027`. */
-export function dayOf(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T00:00.*)?$/.exec(text) ?? [];
-  const [, dutchDay, dutchMonth, dutchYear] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  const iso = [
-    year ?? dutchYear ?? '',
-    (month ?? dutchMonth ?? '').padStart(2, '0'),
-    (day ?? dutchDay ?? '').padStart(2, '0'),
-  ].join('-');
-  const instant = new Date(`${iso}T00:00:00Z`);
-  // 31 February is a day in March for JavaScript.
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : null;
-}
+const unit = ' ?(?:uur|u|h|hr|hrs|hours)?';
+/** Hours, minutes, and the half of the day that English clocks have. */
+const times: readonly RegExp[] = [
+  new RegExp(`^(\\d{1,2}) ?[:.,uh] ?(\\d{2})(?:[:.]\\d{2}(?:\\.\\d+)?)?${unit} ?(am|pm)?$`),
+  new RegExp(`^(\\d{1,2})(\\d{2})${unit}()$`),
+  new RegExp(`^(\\d{1,2})()${unit} ?(am|pm)?$`),
+];
 
-/** A time as programs and people write it: `9:30`, `09.30`, `09:30:00`. */
+/** A time as programs and people write it: `9:30`, `09.30 uur`, `9u30`, `12h`, `1200`, `2:30 PM`. */
 export function timeOf(text: string): string | null {
-  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?(?: uur)?$/.exec(text) ?? [];
-  if (hours === undefined || minutes === undefined) return null;
-  return Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
+  const key = plainCharacters(text)
+    .toLowerCase()
+    .replace(/^(?:om|van|vanaf|tot|at|from|until) /, '')
+    .replace(/\b([ap])\.m\.?$/, '$1m')
+    .replace(/[ .,]+$/, '');
+  for (const pattern of times) {
+    const [, hour, minute, half] = pattern.exec(key) ?? [];
+    if (hour === undefined) continue;
+    if (half && (Number(hour) < 1 || Number(hour) > 12)) return null;
+    const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
+    return clock(hours, Number(minute));
+  }
+  return null;
 }
 
-/** A duration `H:MM` in minutes. */
+/** A time as `HH:mm`; null for what no clock shows. */
+export function clock(hours: number, minutes: number): string | null {
+  if (hours >= 24 || minutes >= 60) return null;
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** A duration in minutes: `H:MM`, `H:MM:SS`, minutes alone, or as ISO 8601 (`PT1H30M`). */
 export function durationOf(text: string): number | null {
-  const [, hours, minutes] = /^(\d{1,3}):(\d{2})$/.exec(text) ?? [];
-  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  const [, hours, minutes] = /^(\d{1,3}):(\d{2})(?::\d{2})?$/.exec(text) ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
+  const [, days = '0', isoHours = '0', isoMinutes = '0', seconds = '0'] =
+    /^P(?=\d|T\d)(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:(\d{1,6})(?:\.\d+)?S)?)?$/.exec(text) ??
+    [];
+  const all =
+    Number(days) * minutesADay +
+    Number(isoHours) * 60 +
+    Number(isoMinutes) +
+    Math.round(Number(seconds) / 60);
+  return all > 0 ? all : null;
 }
 
 /** The time so many minutes later; null after midnight. */
 export function timeAfter(time: string, minutes: number): string | null {
   const [hours = 0, rest = 0] = time.split(':').map(Number);
   const end = hours * 60 + rest + minutes;
-  if (end >= minutesADay) return null;
-  return `${String(Math.trunc(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
-}
-
-/** The day and the times of a session, or what is wrong with them. */
-export function slotOf(
-  start: Moment | null,
-  end: string | null,
-): { day?: string; startTime?: string; endTime?: string; problems: string[] } {
-  if (start === null) return { problems: ['De dag of de begintijd ontbreekt of klopt niet.'] };
-  const slot = { day: start.day, startTime: start.time };
-  if (end === null) return { ...slot, problems: ['Het einde ontbreekt of ligt na middernacht.'] };
-  return { ...slot, endTime: end, problems: [] };
+  return clock(Math.trunc(end / 60), end % 60);
 }

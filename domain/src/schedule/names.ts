@@ -1,5 +1,13 @@
 import { idOfNew, type Makeable, type Named } from './fair.js';
-import { nameKey } from './text.js';
+import { dividedNames, peopleIn } from './people.js';
+import { nameKey, quote } from './text.js';
+
+/** What there is to say about one entry, in Dutch: what is wrong with it, and how it was read. */
+export interface Remarks {
+  where: string;
+  problems: string[];
+  notes: string[];
+}
 
 /** A name in the file that the fair does not know. */
 export interface UnknownName {
@@ -7,6 +15,8 @@ export interface UnknownName {
   /** What the plan calls it until it is made. */
   id: string;
   name: string;
+  /** The first entry that has it. */
+  where: string;
   /** In how many entries. */
   count: number;
   /** Whether it will be made; if not, its entries are rejected. */
@@ -38,46 +48,60 @@ export class Names {
   }
 
   /**
-   * The ids of a list of names. Two names in a row can be one with a comma in it: tables write them that way.
+   * The ids of a list of names. Two names in a row can be one with a comma in it, as tables write them, and one can be two
+   * people: `Jan Aalbers en Piet Bos`. A name that the fair knows is never divided.
    * @param current of two with the same name, the one that the session already has is meant
-   * @param problems gets what is wrong, in Dutch
    */
   idsOf(
     kind: UnknownName['kind'],
     names: readonly string[],
     current: readonly string[],
-    problems: string[],
+    remarks: Remarks,
   ): string[] {
     const ids: string[] = [];
     for (let index = 0; index < names.length;) {
       const taken = this.longestKnown(kind, names.slice(index));
-      const name = names.slice(index, index + taken).join(', ');
-      const id = this.idOf(kind, name, current, problems);
-      if (id !== null && !ids.includes(id)) ids.push(id);
+      for (const name of this.divided(kind, names.slice(index, index + taken).join(', '), remarks)) {
+        const id = this.idOf(kind, name, current, remarks);
+        if (id !== null && !ids.includes(id)) ids.push(id);
+      }
       index += taken;
     }
     return ids;
   }
 
+  private divided(kind: UnknownName['kind'], text: string, remarks: Remarks): string[] {
+    const isKnown = (name: string) => this.named(kind, name).length > 0;
+    if (isKnown(text)) return [text];
+    return dividedNames(text).flatMap((name) => {
+      if (kind !== 'speakers' || isKnown(name)) return [name];
+      const people = peopleIn(name, isKnown);
+      if (people === null) {
+        remarks.problems.push(
+          `${quote(name)} bij Sprekers: is dat één naam, of zijn het er meer? Zet een komma tussen namen; wie echt zo heet, maakt u eerst zelf bij Sprekers.`,
+        );
+        return [];
+      }
+      if (people.length > 1)
+        remarks.notes.push(`${quote(name)} is gelezen als ${people.length} sprekers: ${people.join(', ')}.`);
+      return people;
+    });
+  }
+
   /** The id of one name; null when there is a problem. */
-  idOf(
-    kind: UnknownName['kind'],
-    name: string,
-    current: readonly string[],
-    problems: string[],
-  ): string | null {
+  idOf(kind: UnknownName['kind'], name: string, current: readonly string[], remarks: Remarks): string | null {
     const found = this.named(kind, name);
     const [only] = found;
     if (only && found.length === 1) return only.id;
     if (only) {
       const meant = found.find(({ id }) => current.includes(id));
       if (meant) return meant.id;
-      problems.push(
-        `“${name}” staat ${found.length} keer in het beheer: onduidelijk is wie of wat bedoeld is.`,
+      remarks.problems.push(
+        `${quote(name)} staat ${found.length} keer in het beheer: onduidelijk is wie of wat bedoeld is.`,
       );
       return null;
     }
-    return this.idOfUnknown(kind, name, problems);
+    return this.idOfUnknown(kind, name, remarks);
   }
 
   /** All names that were asked for and are not there. */
@@ -85,7 +109,7 @@ export class Names {
     return [...this.unknown.values()];
   }
 
-  private idOfUnknown(kind: UnknownName['kind'], name: string, problems: string[]): string | null {
+  private idOfUnknown(kind: UnknownName['kind'], name: string, { where, problems }: Remarks): string | null {
     const key = nameKey(name);
     const isMade = isMakeable(kind) && this.makes.has(kind);
     const before = this.unknown.get(`${kind} ${key}`);
@@ -93,11 +117,12 @@ export class Names {
       kind,
       id: idOfNew(key),
       name: before?.name ?? name,
+      where: before?.where ?? where,
       count: (before?.count ?? 0) + 1,
       isMade,
     });
     if (isMade) return idOfNew(key);
-    problems.push(`${singular[kind]} “${name}” bestaat niet.`);
+    problems.push(`${singular[kind]} ${quote(name)} bestaat niet.`);
     return null;
   }
 

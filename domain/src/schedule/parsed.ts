@@ -1,3 +1,5 @@
+import { plainOf, plainLineOf } from './text.js';
+
 /** The value of a field of parsed JSON, undefined where there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
@@ -7,4 +9,25 @@ export function fieldOf(value: unknown, name: string): unknown {
 /** The items of a list; none for what is no list. */
 export function itemsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** A text, a number, or a text in several languages: Dutch goes first, then English. With a name, the name. */
+export function textIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return plainOf(value);
+  const name = fieldOf(value, 'name');
+  if (name !== undefined) return textIn(name);
+  const said = Object.values(value).map(plainOf);
+  return plainOf(fieldOf(value, 'nl')) || plainOf(fieldOf(value, 'en')) || (said.find(Boolean) ?? '');
+}
+
+/** The same in one line. */
+export function lineIn(value: unknown): string {
+  return textIn(value).replace(/\s+/g, ' ');
+}
+
+/** The name of a person as programs write it: as a text, or in a field. */
+export function personIn(person: unknown): string {
+  if (typeof person === 'string') return plainLineOf(person);
+  const names = ['public_name', 'name', 'full_public_name', 'display_name'];
+  return names.map((field) => plainLineOf(fieldOf(person, field))).find(Boolean) ?? '';
 }

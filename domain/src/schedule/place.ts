@@ -1,7 +1,7 @@
 import type { EntryFields } from './entry.js';
 import type { Fair, FairRoom, SessionFields } from './fair.js';
-import type { Names } from './names.js';
-import { nameKey } from './text.js';
+import type { Names, Remarks } from './names.js';
+import { nameKey, quote } from './text.js';
 
 type Located = Pick<SessionFields, 'room' | 'meetingPoint'>;
 
@@ -9,20 +9,19 @@ type Located = Pick<SessionFields, 'room' | 'meetingPoint'>;
  * The room or the meeting point that a file means. Our schedules call a second room of the same name `Zaal 1 (Hal 2)`.
  * A place that no room has is the meeting point of a tour, and of others when a session gathers there already.
  * @param before where the session is now
- * @param problems gets what is wrong, in Dutch
  */
 export function locate(
   place: NonNullable<EntryFields['place']> | null,
   { before, isTour, fair, names }: { before: Located; isTour: boolean; fair: Fair; names: Names },
-  problems: string[],
+  remarks: Remarks,
 ): Located {
   if (place === null) return { room: null, meetingPoint: null };
   const rooms = roomsFor(place, fair.rooms);
   const room = rooms.length === 1 ? rooms[0] : rooms.find(({ id }) => id === before.room);
   if (room) return { ...before, room: room.id };
   if (rooms.length > 1) {
-    problems.push(
-      `Er zijn ${rooms.length} zalen met de naam “${place.name}”. Schrijf de hal erachter: “${place.name} (${rooms[0]?.hall ?? 'Hal 1'})”.`,
+    remarks.problems.push(
+      `Er zijn ${rooms.length} zalen met de naam ${quote(place.name)}. Schrijf de hal erachter: “${place.name} (${rooms[0]?.hall ?? 'Hal 1'})”.`,
     );
     return before;
   }
@@ -30,7 +29,7 @@ export function locate(
   const points = [before, ...fair.sessions].flatMap(({ meetingPoint }) => meetingPoint ?? []);
   const point = points.find((one) => nameKey(one) === key) ?? (isTour ? place.name : null);
   if (point !== null) return { room: null, meetingPoint: point };
-  const made = names.idOf('rooms', place.name, [], problems);
+  const made = names.idOf('rooms', place.name, [], remarks);
   return made === null ? before : { ...before, room: made };
 }
 

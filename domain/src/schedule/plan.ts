@@ -3,10 +3,10 @@ import { changesBetween, type Change } from './changes.js';
 import type { Entry } from './entry.js';
 import type { Fair, FairSession, Makeable, SessionFields } from './fair.js';
 import { Matcher } from './match.js';
-import { Names, type UnknownName } from './names.js';
+import { Names, type Remarks, type UnknownName } from './names.js';
 import { hasMoved, type Draft } from './draft.js';
 import { locate } from './place.js';
-import { lineOf, textOf } from './text.js';
+import { plainLineOf, plainOf, quote } from './text.js';
 
 export type ItemState = 'new' | 'changed' | 'same' | 'rejected';
 
@@ -19,6 +19,8 @@ export interface PlanItem {
   documentId: string | null;
   importId: string | null;
   problems: string[];
+  /** How something was read that the file does not say plainly. */
+  notes: string[];
   changes: Change[];
   /** The session as it will be; as it is, for what is rejected. Null for what is rejected and new. */
   after: SessionFields | null;
@@ -58,12 +60,14 @@ export function planImport(entries: readonly Entry[], fair: Fair, makes: Readonl
   const drafts = entries.map((entry): Draft => {
     const match = matcher.match(entry);
     const problems = [...entry.problems, ...match.problems];
-    const after = fieldsOf(entry, match.session, { fair, names }, problems);
+    const notes = [...(entry.notes ?? [])];
+    const after = fieldsOf(entry, match.session, { fair, names }, { where: entry.where, problems, notes });
+    notes.push(...unsaidNotes(entry, match.session === null, after));
     if (problems.length === 0 && hasMoved(match.session, after)) {
       const problem = fair.slotProblem(after);
       if (problem !== null) problems.push(problem);
     }
-    return { entry, before: match.session, after, problems };
+    return { entry, before: match.session, after, problems, notes };
   });
   rejectClashes(drafts, fair);
   const touched = new Set(drafts.flatMap(({ before }) => before?.documentId ?? []));
@@ -80,16 +84,16 @@ function fieldsOf(
   { title, fields }: Entry,
   session: FairSession | null,
   { fair, names }: { fair: Fair; names: Names },
-  problems: string[],
+  remarks: Remarks,
 ): SessionFields {
   const before = session ?? unsaid;
   const ids = (kind: UnknownName['kind'], said: readonly string[] | undefined, current: readonly string[]) =>
-    said === undefined ? current : names.idsOf(kind, said, current, problems);
+    said === undefined ? current : names.idsOf(kind, said, current, remarks);
   const kind = fields.kind ?? before.kind;
   const place =
     fields.place === undefined
       ? { room: before.room, meetingPoint: before.meetingPoint }
-      : locate(fields.place, { before, isTour: kind === 'Tour', fair, names }, problems);
+      : locate(fields.place, { before, isTour: kind === 'Tour', fair, names }, remarks);
   return {
     kind,
     title: sameLine(before.title, title),
@@ -116,6 +120,19 @@ function fieldsOf(
   };
 }
 
+/** How the kind and the language of a session were taken that the file does not say, or in words that are none of ours. */
+function unsaidNotes({ fields, unread = {} }: Entry, isNew: boolean, after: SessionFields): string[] {
+  return (['kind', 'language'] as const).flatMap((field) => {
+    const called = field === 'kind' ? 'soort' : 'taal';
+    if (fields[field] !== undefined) return [];
+    const words = unread[field];
+    if (words === undefined && !isNew) return [];
+    const said =
+      words === undefined ? `Er staat geen ${called} bij` : `De ${called} ${quote(words)} kent de site niet`;
+    return [`${said}: ${isNew ? `we nemen ${after[field]}` : `het blijft ${after[field]}`}.`];
+  });
+}
+
 /** Schedules know the first theme only; without one they say that there is none. */
 function withTrack([track]: readonly string[], themes: readonly string[]): readonly string[] {
   if (track === undefined) return [];
@@ -124,15 +141,15 @@ function withTrack([track]: readonly string[], themes: readonly string[]): reado
 
 /** Spaces alone are no change. */
 function sameLine(before: string, said: string): string {
-  return lineOf(before) === said ? before : said;
+  return plainLineOf(before) === said ? before : said;
 }
 
 function sameText(before: string, said: string | undefined): string {
-  return said === undefined || textOf(before) === said ? before : said;
+  return said === undefined || plainOf(before) === said ? before : said;
 }
 
 function itemOf(
-  { entry, before, after, problems }: Draft,
+  { entry, before, after, problems, notes }: Draft,
   fair: Fair,
   made: readonly UnknownName[],
 ): PlanItem {
@@ -146,6 +163,7 @@ function itemOf(
     documentId: before?.documentId ?? null,
     importId: entry.importId ?? null,
     problems,
+    notes,
     changes,
     after: isRejected ? before : after,
   };

@@ -1,75 +1,123 @@
 import { finishEntries, UnreadableFile, type Entry } from './entry.js';
-import { momentOf, slotOf } from './moment.js';
-import { fieldOf, itemsOf } from './parsed.js';
-import { lineOf, splitAbstract, textOf } from './text.js';
-import { kindOf, languageOf, placeNamed } from './words.js';
+import { momentOf } from './moment.js';
+import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
+import { talksOfSlots, talksOfWidget } from './pretalx-slots.js';
+import { eventSlot } from './slot.js';
+import { lineOf, quote, splitAbstract, textOf } from './text.js';
+import { placeNamed, readWords } from './words.js';
 
 /** Talks in these states are not on the programme. */
 const absent = new Set(['submitted', 'rejected', 'canceled', 'withdrawn', 'draft', 'deleted']);
 
 /**
  * The talks of pretalx's API, as `/talks/` gave them and `/submissions/?expand=slots.room,speakers,track,submission_type`
- * gives them (https://docs.pretalx.org/api/). Talks that are not on the programme are left out.
+ * gives them (https://docs.pretalx.org/api/), its slots, or the data of its widget. Talks that are not on the programme are
+ * left out. A talk with several slots is as many sessions.
  * @throws {UnreadableFile}
  */
 export function readPretalx(file: unknown): Entry[] {
-  const talks = Array.isArray(file) ? file : itemsOf(fieldOf(file, 'results'));
   if (typeof fieldOf(file, 'next') === 'string')
     throw new UnreadableFile(
       'Dit is niet de hele lijst van pretalx: er is een volgende bladzijde. Vraag haar op met ?limit=500.',
     );
-  return finishEntries(talks.filter((talk) => !absent.has(textOf(fieldOf(talk, 'state')))).map(talkEntry));
-}
-
-/** Whether parsed JSON is a list of talks. */
-export function isPretalx(file: unknown): boolean {
-  const talks = Array.isArray(file) ? file : itemsOf(fieldOf(file, 'results'));
-  return talks.length > 0 && talks.every((talk) => typeof fieldOf(talk, 'code') === 'string');
-}
-
-function talkEntry(talk: unknown): Entry {
-  const code = lineOf(fieldOf(talk, 'code'));
-  const title = lineOf(fieldOf(talk, 'title'));
-  const slots = [fieldOf(talk, 'slot'), ...itemsOf(fieldOf(talk, 'slots'))].filter(
-    (slot) => typeof slot === 'object' && slot !== null,
+  const talks = talksIn(file) ?? [];
+  return finishEntries(
+    talks.filter((talk) => !absent.has(textOf(fieldOf(talk, 'state')))).flatMap(talkEntries),
   );
-  const [slot] = slots;
-  const start = momentOf(textOf(fieldOf(slot, 'start')));
-  const end = momentOf(textOf(fieldOf(slot, 'end')));
-  const { problems, ...times } = slotOf(start, end && end.day === start?.day ? end.time : null);
+}
+
+/** Whether parsed JSON is a list of talks or slots. */
+export function isPretalx(file: unknown): boolean {
+  return talksIn(file) !== null;
+}
+
+function talksIn(file: unknown): readonly unknown[] | null {
+  const rows = Array.isArray(file) ? file : itemsOf(fieldOf(file, 'results'));
+  const isTalks = rows.length > 0 && rows.every((row) => typeof fieldOf(row, 'code') === 'string');
+  return isTalks ? rows : (talksOfWidget(file) ?? talksOfSlots(Array.isArray(file) ? file : rows, file));
+}
+
+function talkEntries(talk: unknown): Entry[] {
+  const slots = timedSlots(talk);
+  return (slots.length === 0 ? [undefined] : slots).map((slot, index) =>
+    talkEntry(talk, slot, { number: index + 1, count: slots.length }),
+  );
+}
+
+/** The slots that have a time, earliest first. Older versions have one slot, and some files have both. */
+function timedSlots(talk: unknown): unknown[] {
+  const slots = [fieldOf(talk, 'slot'), ...itemsOf(fieldOf(talk, 'slots'))].filter(
+    (slot) => textOf(fieldOf(slot, 'start')) !== '',
+  );
+  const startOf = (slot: unknown) => textOf(fieldOf(slot, 'start'));
+  const placeOf = (slot: unknown) => `${new Date(startOf(slot)).getTime()} ${lineIn(fieldOf(slot, 'room'))}`;
+  const distinct = slots.filter(
+    (slot, index) => slots.findIndex((other) => placeOf(other) === placeOf(slot)) === index,
+  );
+  const instant = (slot: unknown) => new Date(startOf(slot)).getTime() || 0;
+  return distinct.sort((one, other) => instant(one) - instant(other));
+}
+
+function talkEntry(
+  talk: unknown,
+  slot: unknown,
+  { number, count }: { number: number; count: number },
+): Entry {
+  const code = lineOf(fieldOf(talk, 'code'));
+  const [startSaid, endSaid] = [textOf(fieldOf(slot, 'start')), textOf(fieldOf(slot, 'end'))];
+  const start = momentOf(startSaid);
+  const { slot: times, problems } = eventSlot(
+    { moment: start, said: startSaid },
+    {
+      end: momentOf(endSaid),
+      endSaid,
+      duration: textOf(fieldOf(slot, 'duration')) || textOf(fieldOf(talk, 'duration')),
+    },
+  );
+  if (slot === undefined && itemsOf(fieldOf(talk, 'slots')).some((one) => typeof one === 'number'))
+    problems.splice(0, 1, 'De tijden zijn nummers: exporteer met expand=slots.room.');
   const room = fieldOf(slot, 'room');
-  if (typeof room === 'number') problems.push('De zaal is een nummer: exporteer met expand=slots.room.');
+  if (typeof room === 'number')
+    problems.push(`De zaal is een nummer (${room}): exporteer met expand=slots.room.`);
   const persons = itemsOf(fieldOf(talk, 'speakers'));
-  if (persons.some((person) => typeof person === 'string'))
-    problems.push('De sprekers zijn codes: exporteer met expand=speakers.');
+  const codes = persons.filter((person) => typeof person === 'string');
+  if (codes.length > 0)
+    problems.push(
+      `De sprekers zijn codes (${codes.join(', ').slice(0, 60)}): exporteer met expand=speakers.`,
+    );
   const track = fieldOf(talk, 'track');
-  if (typeof track === 'number') problems.push('Het thema is een nummer: exporteer met expand=track.');
-  if (slots.length > 1) problems.push('Het onderdeel staat meer dan één keer op het programma.');
-  if (code === '') problems.push('De code ontbreekt.');
-  const kind = kindOf(wordsOf(fieldOf(talk, 'submission_type')));
-  const language = languageOf(lineOf(fieldOf(talk, 'content_locale')));
+  if (typeof track === 'number')
+    problems.push(`Het thema is een nummer (${track}): exporteer met expand=track.`);
+  if (code === '')
+    problems.push('De code ontbreekt: dit is een pauze of een blok zonder lezing. Maak het zo nodig zelf.');
+  const type = fieldOf(talk, 'submission_type');
+  const { fields, notes, unread } = readWords({
+    type: lineIn(type),
+    language: lineIn(fieldOf(talk, 'content_locale') ?? fieldOf(talk, 'language')),
+  });
+  if (typeof type === 'number') notes.push(`De soort is een nummer: exporteer met expand=submission_type.`);
+  if (count > 1) notes.push(`${quote(code)} staat ${count} keer op het programma: dit is keer ${number}.`);
   return {
-    where: `onderdeel ${code}`,
-    title,
+    where: count > 1 ? `onderdeel ${code}, keer ${number}` : `onderdeel ${code}`,
+    title: lineIn(fieldOf(talk, 'title')),
     problems,
-    ...(code !== '' && { importId: `pretalx:${code.slice(0, 200)}` }),
+    notes,
+    unread,
+    ...(code !== '' && { importId: `pretalx:${code.slice(0, 200)}${number > 1 ? `#${number}` : ''}` }),
     fields: {
       ...times,
-      ...(kind && { kind }),
-      ...(language && { language }),
-      ...splitAbstract(textOf(fieldOf(talk, 'abstract')), textOf(fieldOf(talk, 'description'))),
-      place: placeNamed(wordsOf(room)),
-      speakers: [...new Set(persons.map((person) => lineOf(fieldOf(person, 'name'))).filter(Boolean))],
-      track: wordsOf(track) || null,
+      ...fields,
+      ...splitAbstract(textIn(fieldOf(talk, 'abstract')), textIn(fieldOf(talk, 'description'))),
+      place: placeNamed(lineIn(room)),
+      speakers: [
+        ...new Set(
+          persons
+            .filter((one) => typeof one !== 'string')
+            .map(personIn)
+            .filter(Boolean),
+        ),
+      ],
+      track: lineIn(track) || null,
     },
   };
-}
-
-/** A text of pretalx: plain, in several languages, or with a name. Dutch goes first. */
-function wordsOf(value: unknown): string {
-  if (typeof value === 'string') return lineOf(value);
-  const name = fieldOf(value, 'name');
-  if (name !== undefined) return wordsOf(name);
-  const languages = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  return lineOf(fieldOf(value, 'nl')) || lineOf(fieldOf(value, 'en')) || lineOf(languages[0]);
 }

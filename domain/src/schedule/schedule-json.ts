@@ -1,101 +1,103 @@
-import { finishEntries, UnreadableFile, type Entry } from './entry.js';
-import { dayOf, durationOf, momentOf, slotOf, timeAfter, timeOf, type Moment } from './moment.js';
-import { fieldOf, itemsOf } from './parsed.js';
-import { lineOf, splitAbstract, textOf } from './text.js';
-import { kindOf, languageOf, placeNamed } from './words.js';
+import { eventsEntries, type RawEvent } from './event.js';
+import { UnreadableFile, type Entry } from './entry.js';
+import { momentOf } from './moment.js';
+import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
+import { lineOf } from './text.js';
 
-/** What a schedule says of one event, read from JSON or XML. */
-export interface RawEvent {
-  guid: string;
-  id: string;
-  /** Of the day that it stands under; used when the event says no date itself. */
+/** Where an event stands in the file. */
+interface Place {
   day: string;
-  date: string;
-  start: string;
-  duration: string;
   room: string;
-  title: string;
-  track: string;
-  type: string;
-  language: string;
-  abstract: string;
-  description: string;
-  persons: string[];
 }
 
 /**
- * The events of a schedule as JSON (https://c3voc.de/wiki/schedule), ours or that of pretalx or frab.
+ * The events of a schedule as JSON (https://c3voc.de/wiki/schedule), ours or that of pretalx or frab. In version 1 they stand
+ * under their day and room; in version 2 (https://c3voc.de/schema/schedule2) in one list, with rooms, tracks and persons beside it.
  * @throws {UnreadableFile}
  */
 export function readScheduleJson(file: unknown): Entry[] {
-  const conference = fieldOf(fieldOf(file, 'schedule'), 'conference');
-  const days = fieldOf(conference, 'days');
-  if (!Array.isArray(days)) throw new UnreadableFile('In dit bestand staat geen programma met dagen.');
-  const raw = days.flatMap((day: unknown) => {
-    const rooms = fieldOf(day, 'rooms');
-    if (typeof rooms !== 'object' || rooms === null) return [];
-    return Object.entries(rooms).flatMap(([room, events]) =>
-      itemsOf(events).map((event): RawEvent => {
-        const text = (name: string) => textOf(fieldOf(event, name));
-        return {
-          guid: text('guid'),
-          id: text('id'),
-          day: textOf(fieldOf(day, 'date')),
-          date: text('date'),
-          start: text('start'),
-          duration: text('duration'),
-          room: lineOf(fieldOf(event, 'room')) || lineOf(room),
-          title: text('title'),
-          track: text('track'),
-          type: text('type'),
-          language: text('language'),
-          abstract: text('abstract'),
-          description: text('description'),
-          persons: itemsOf(fieldOf(event, 'persons')).map(
-            (person) =>
-              lineOf(fieldOf(person, 'public_name')) ||
-              lineOf(fieldOf(person, 'name')) ||
-              lineOf(fieldOf(person, 'full_public_name')),
-          ),
-        };
-      }),
-    );
+  const schedule = fieldOf(file, 'schedule') ?? file;
+  const conference = fieldOf(schedule, 'conference') ?? schedule;
+  const days = fieldOf(conference, 'days') ?? fieldOf(schedule, 'days');
+  const lists = [conference, schedule].map((one) => fieldOf(one, 'events')).filter(Array.isArray);
+  if (!Array.isArray(days) && lists.length === 0)
+    throw new UnreadableFile('In dit bestand staat geen programma met dagen.');
+  const found = [
+    ...itemsOf(days).flatMap(eventsOfDay),
+    ...lists.flat().map((event: unknown) => ({ event, place: { day: '', room: '' } })),
+  ];
+  const listOf = (name: string) => [
+    ...itemsOf(fieldOf(conference, name)),
+    ...itemsOf(fieldOf(schedule, name)),
+  ];
+  const references = { rooms: listOf('rooms'), tracks: listOf('tracks'), persons: listOf('persons') };
+  // A file of both versions has its events twice.
+  const seen = new Set<string>();
+  const events = found.filter(({ event, place }) => {
+    const guid = lineOf(fieldOf(event, 'guid'));
+    const isAgain = place.day === '' && guid !== '' && seen.has(guid);
+    seen.add(guid);
+    return !isAgain;
   });
-  return finishEntries(raw.map(entryOf));
+  return eventsEntries(events.map(({ event, place }) => rawEvent(event, place, references)));
 }
 
-/** An event as an entry. */
-export function entryOf(raw: RawEvent, index: number): Entry {
-  const start = startOf(raw);
-  const minutes = durationOf(raw.duration);
-  const end = start === null || minutes === null ? null : timeAfter(start.time, minutes);
-  const { problems, ...slot } = slotOf(start, end);
-  const guid = /^[0-9a-f-]{36}$/i.test(raw.guid) ? raw.guid.toLowerCase() : '';
-  const id = guid || lineOf(raw.id);
-  const kind = kindOf(raw.type);
-  const language = languageOf(raw.language);
+/** Rooms by name, a list of rooms with their events, or events alone. */
+function eventsOfDay(day: unknown): { event: unknown; place: Place }[] {
+  const date = lineOf(fieldOf(day, 'date'));
+  const rooms = fieldOf(day, 'rooms');
+  const byRoom: [string, unknown][] = Array.isArray(rooms)
+    ? rooms.map((room: unknown) => [lineIn(room), fieldOf(room, 'events') ?? fieldOf(room, 'sessions')])
+    : Object.entries(typeof rooms === 'object' && rooms !== null ? rooms : {});
+  return [...byRoom, ['', fieldOf(day, 'events')] as const].flatMap(([room, events]) =>
+    itemsOf(events).map((event) => ({ event, place: { day: date, room } })),
+  );
+}
+
+interface References {
+  rooms: readonly unknown[];
+  tracks: readonly unknown[];
+  persons: readonly unknown[];
+}
+
+function rawEvent(event: unknown, { day, room }: Place, { rooms, tracks, persons }: References): RawEvent {
+  const line = (name: string) => lineIn(fieldOf(event, name));
+  const text = (name: string) => textIn(fieldOf(event, name));
+  const start = lineOf(fieldOf(event, 'start'));
+  const people = ['persons', 'participants', 'speakers'].flatMap((name) => itemsOf(fieldOf(event, name)));
   return {
-    where: `onderdeel ${index + 1}`,
-    title: lineOf(raw.title),
-    problems: id === '' ? [...problems, 'Het onderdeel heeft geen guid en geen id.'] : problems,
-    ...(guid !== '' && { guid }),
-    ...(id !== '' && { importId: `schedule:${id.slice(0, 200)}` }),
-    fields: {
-      ...slot,
-      ...(kind && { kind }),
-      ...(language && { language }),
-      ...splitAbstract(raw.abstract, raw.description),
-      place: placeNamed(lineOf(raw.room)),
-      speakers: [...new Set(raw.persons.filter(Boolean))],
-      track: lineOf(raw.track) || null,
-    },
+    guid: line('guid'),
+    id: line('id') || line('code'),
+    day,
+    date: lineOf(fieldOf(event, 'date')) || (momentOf(start) ? start : ''),
+    start,
+    end: lineOf(fieldOf(event, 'end')),
+    duration: lineOf(fieldOf(event, 'duration')),
+    room: named(fieldOf(event, 'room'), rooms) || lineOf(room),
+    title: line('title'),
+    track: named(fieldOf(event, 'track'), tracks),
+    type: line('type'),
+    language: line('language'),
+    abstract: text('abstract'),
+    description: text('description'),
+    persons: people.map((person) => personIn(person) || personIn(referred(person, persons))),
   };
 }
 
-/** Events after midnight stand under the day before: their own date says when they are. */
-function startOf({ date, day, start }: RawEvent): Moment | null {
-  const exact = momentOf(date);
-  if (exact) return exact;
-  const [onDay, time] = [dayOf(day), timeOf(start)];
-  return onDay === null || time === null ? null : { day: onDay, time };
+/** The name of what a field means: a name, or what refers to one of a list. */
+function named(value: unknown, list: readonly unknown[]): string {
+  const own = typeof value === 'object' ? fieldOf(value, 'name') : undefined;
+  return lineIn(own ?? fieldOf(referred(value, list), 'name') ?? value);
+}
+
+const keys = ['name', 'guid', 'slug', 'id', 'code'] as const;
+
+/** The one of a list that a text, a number or an object with one of its keys refers to. */
+function referred(value: unknown, list: readonly unknown[]): unknown {
+  const said =
+    typeof value === 'object' ? keys.map((key) => lineOf(fieldOf(value, key))).find(Boolean) : lineOf(value);
+  if (said === undefined || said === '') return undefined;
+  return keys
+    .map((key) => list.find((one) => lineIn(fieldOf(one, key)) === said))
+    .find((one) => one !== undefined);
 }

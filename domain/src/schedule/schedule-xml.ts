@@ -1,51 +1,91 @@
-import { finishEntries, UnreadableFile, type Entry } from './entry.js';
-import { entryOf, type RawEvent } from './schedule-json.js';
-import { lineOf, textOf } from './text.js';
+import { UnreadableFile, type Entry } from './entry.js';
+import { eventsEntries, type RawEvent } from './event.js';
+import { plainLineOf, plainOf } from './text.js';
 
 /** An element of XML, whichever parser read it. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  children: readonly XmlElement[];
-  /** Its own text, without that of its children. */
-  text: string;
+  /** Its texts and elements, in their order. */
+  nodes: readonly (string | XmlElement)[];
 }
 
 /**
- * The events of a schedule as XML, as frab, pretalx and c3voc write it.
+ * The events of a schedule as XML, as frab, pretalx and c3voc write it: under their day and room. Those of Pentabarf stand
+ * under their day alone, and name their room themselves.
  * @throws {UnreadableFile}
  */
 export function readScheduleXml(root: XmlElement): Entry[] {
   if (root.name !== 'schedule')
-    throw new UnreadableFile('Dit XML-bestand is geen programma: het begint niet met <schedule>.');
-  const raw = childrenOf(root, 'day').flatMap((day) =>
-    childrenOf(day, 'room').flatMap((room) =>
-      childrenOf(room, 'event').map((event): RawEvent => {
-        const text = (name: string) => textOf(childrenOf(event, name)[0]?.text ?? '');
-        return {
-          guid: event.attributes.guid ?? '',
-          id: event.attributes.id ?? '',
-          day: day.attributes.date ?? '',
-          date: text('date'),
-          start: text('start'),
-          duration: text('duration'),
-          room: text('room') || (room.attributes.name ?? ''),
-          title: text('title'),
-          track: text('track'),
-          type: text('type'),
-          language: text('language'),
-          abstract: text('abstract'),
-          description: text('description'),
-          persons: childrenOf(event, 'persons')
-            .flatMap((persons) => childrenOf(persons, 'person'))
-            .map((person) => lineOf(person.text)),
-        };
-      }),
-    ),
-  );
-  return finishEntries(raw.map(entryOf));
+    throw new UnreadableFile(
+      `Dit XML-bestand is geen programma: het begint niet met <schedule>, maar met <${root.name.slice(0, 40)}>.`,
+    );
+  return eventsEntries(eventsIn(root, { day: '', room: '' }));
 }
 
-function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
-  return children.filter((child) => child.name === name);
+/** The events anywhere in an element, with the day and the room that they stand in. */
+function eventsIn(element: XmlElement, place: { day: string; room: string }): RawEvent[] {
+  return elementsOf(element).flatMap((child) => {
+    const { name, attributes } = child;
+    if (name === 'event') return [rawEvent(child, place)];
+    return eventsIn(child, {
+      day: name === 'day' ? (attributes.date ?? '') : place.day,
+      room: name === 'room' ? (attributes.name ?? '') : place.room,
+    });
+  });
+}
+
+function rawEvent(event: XmlElement, { day, room }: { day: string; room: string }): RawEvent {
+  const markup = (name: string) => childrenOf(event, name).slice(0, 1).map(markupOf).join('');
+  const line = (name: string) => plainLineOf(markup(name));
+  const persons = ['persons', 'speakers'].flatMap((name) => childrenOf(event, name));
+  return {
+    guid: event.attributes.guid ?? line('guid'),
+    id: event.attributes.id ?? line('id'),
+    day,
+    date: line('date'),
+    start: line('start'),
+    end: line('end'),
+    duration: line('duration'),
+    room: line('room') || plainLineOf(room),
+    title: line('title'),
+    track: line('track'),
+    type: line('type'),
+    language: line('language'),
+    abstract: plainOf(markup('abstract')),
+    description: plainOf(markup('description')),
+    persons: persons
+      .flatMap(elementsOf)
+      .map((person) => plainLineOf(markupOf(person)) || (person.attributes.name ?? '')),
+  };
+}
+
+/** What stands in an element; elements of HTML in it become tags again. */
+function markupOf({ nodes }: XmlElement): string {
+  const isHtml = nodes.some((node) => typeof node !== 'string');
+  return nodes
+    .map((node) => (typeof node !== 'string' ? tagged(node) : isHtml ? escaped(node) : node))
+    .join('');
+}
+
+const endless = new Set(['br', 'hr', 'img', 'wbr']);
+
+function tagged(element: XmlElement): string {
+  const { name, attributes, nodes } = element;
+  const href = attributes.href === undefined ? '' : ` href="${escaped(attributes.href)}"`;
+  if (endless.has(name)) return `<${name}>`;
+  const inside = nodes.map((node) => (typeof node === 'string' ? escaped(node) : tagged(node))).join('');
+  return `<${name}${href}>${inside}</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+function elementsOf({ nodes }: XmlElement): XmlElement[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node]));
+}
+
+function childrenOf(element: XmlElement, name: string): XmlElement[] {
+  return elementsOf(element).filter((child) => child.name === name);
 }

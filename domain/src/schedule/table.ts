@@ -1,8 +1,10 @@
 import { withoutApostrophe } from '../tables/formulas.js';
-import { finishEntries, UnreadableFile, type Entry } from './entry.js';
-import { dayOf, slotOf, timeOf } from './moment.js';
-import { lineOf, nameKey, textOf } from './text.js';
-import { kindOf, languageOf, placeNamed } from './words.js';
+import { readDay } from './day.js';
+import { finishEntries, kinds, UnreadableFile, type Entry } from './entry.js';
+import { clock, timeOf } from './moment.js';
+import { namesOfCell } from './people.js';
+import { lineOf, nameKey, plainOf, quote, textOf } from './text.js';
+import { guessNote, kindOf, languageOf, placeNamed } from './words.js';
 
 /** The columns of the programme as a spreadsheet, by their Dutch headings. */
 export const programmeColumns = {
@@ -28,12 +30,14 @@ const columns = Object.entries(programmeColumns) as [Column, string][];
 const needed: readonly Column[] = ['title', 'day', 'start', 'end'];
 
 /**
- * The sessions of a table with the headings of our own spreadsheets. Columns that are not there say nothing; others than
- * ours are left alone.
+ * The sessions of a table with the headings of our own spreadsheets, in its first row that is not empty. Columns that are not
+ * there say nothing; others than ours are left alone.
+ * @param fairDays `YYYY-MM-DD`; a day without a year is one of these
  * @throws {UnreadableFile}
  */
-export function readTable(rows: readonly (readonly unknown[])[]): Entry[] {
-  const [headings = [], ...lines] = rows;
+export function readTable(rows: readonly (readonly unknown[])[], fairDays: readonly string[] = []): Entry[] {
+  const first = rows.findIndex((cells) => !isBlank(cells));
+  const headings = rows[first] ?? [];
   const places = new Map<Column, number>();
   headings.forEach((heading, index) => {
     const key = headingKey(lineOf(heading));
@@ -46,46 +50,85 @@ export function readTable(rows: readonly (readonly unknown[])[]): Entry[] {
   const missing = needed.filter((column) => !places.has(column)).map((column) => programmeColumns[column]);
   if (missing.length > 0)
     throw new UnreadableFile(
-      `In de eerste rij ontbreekt: ${missing.join(', ')}. De koppen zijn die van “Deze lijst als Excel” onder het programma.`,
+      `In de eerste rij ontbreekt: ${missing.join(', ')}.${standing(headings)} De koppen zijn die van “Deze lijst als Excel” onder het programma.`,
     );
-  const entries = lines.flatMap((cells, index) => {
-    const isBlank = cells.every((cell) => cellText(cell) === '');
-    return isBlank ? [] : [rowEntry((column) => valueAt(cells, places.get(column)), index + 2)];
-  });
+  const entries = rows.flatMap((cells, index) =>
+    index <= first || isBlank(cells)
+      ? []
+      : [rowEntry((column) => valueAt(cells, places.get(column)), index + 1, fairDays)],
+  );
   return finishEntries(entries);
 }
 
-function rowEntry(read: (column: Column) => unknown, row: number): Entry {
-  const text = (column: Column) => textOf(withoutApostrophe(cellText(read(column))));
-  const list = (column: Column): string[] => text(column).split(', ').map(lineOf).filter(Boolean);
-  const [day, start, end] = [dayOf(dayText(read('day'))), timeCell(read('start')), timeCell(read('end'))];
-  const { problems, ...slot } = slotOf(day === null || start === null ? null : { day, time: start }, end);
-  const number = text('id');
+function isBlank(cells: readonly unknown[]): boolean {
+  return cells.every((cell) => cellText(cell) === '');
+}
+
+/** What stands in the row that should have the headings. */
+function standing(headings: readonly unknown[]): string {
+  const said = headings.map(cellText).filter(Boolean).slice(0, 5);
+  return said.length === 0 ? '' : ` Er staat: ${said.map(quote).join(', ')}.`;
+}
+
+type Read = (column: Column) => unknown;
+
+function rowEntry(read: Read, row: number, fairDays: readonly string[]): Entry {
+  const text = (column: Column) => plainOf(withoutApostrophe(cellText(read(column))));
+  const line = (column: Column) => lineOf(text(column));
+  const list = (column: Column): string[] => namesOfCell(text(column)).map(lineOf);
+  const { problems, ...slot } = rowSlot(read, fairDays);
+  const number = line('id');
   if (number !== '' && !/^\d{1,9}$/.test(number))
-    problems.push(`“${number}” is geen nummer van een onderdeel.`);
-  const seats = text('capacity');
-  if (seats !== '' && !/^\d{1,6}$/.test(seats)) problems.push(`“${seats}” is geen aantal plaatsen.`);
-  const [kind, language] = [kindOf(text('kind')), languageOf(text('language'))];
-  if (text('kind') !== '' && !kind) problems.push(`De soort “${text('kind')}” bestaat niet.`);
-  if (text('language') !== '' && !language) problems.push(`De taal “${text('language')}” bestaat niet.`);
+    problems.push(`${quote(number)} is geen nummer van een onderdeel.`);
+  const seats = line('capacity');
+  if (seats !== '' && !/^\d{1,6}$/.test(seats)) problems.push(`${quote(seats)} is geen aantal plaatsen.`);
+  const [kind, language] = [kindOf(line('kind')), languageOf(line('language'))];
+  if (line('kind') !== '' && !kind)
+    problems.push(`De soort ${quote(line('kind'))} bestaat niet. Kies uit: ${kinds.join(', ')}.`);
+  if (line('language') !== '' && !language)
+    problems.push(`De taal ${quote(line('language'))} bestaat niet. Kies uit: Nederlands, Engels.`);
   return {
     where: `rij ${row}`,
-    title: lineOf(text('title')),
+    title: line('title'),
     problems,
+    ...(kind?.isGuess && { notes: [guessNote(line('kind'), kind.kind)] }),
     ...(/^\d{1,9}$/.test(number) && { publicId: Number(number) }),
     fields: {
       ...slot,
-      ...(kind && { kind }),
+      ...(kind && { kind: kind.kind }),
       ...(language && { language }),
       summary: text('summary'),
       capacity: /^\d{1,6}$/.test(seats) ? Number(seats) : null,
-      place: placeNamed(lineOf(text('room')), lineOf(text('hall')) || null),
+      place: placeNamed(line('room'), line('hall') || null),
       speakers: list('speakers'),
       themes: list('themes'),
       audiences: list('audiences'),
       exhibitors: list('exhibitors'),
-      pavilion: lineOf(text('pavilion')) || null,
+      pavilion: line('pavilion') || null,
     },
+  };
+}
+
+function rowSlot(read: Read, fairDays: readonly string[]) {
+  const { day, problem } = readDay(dayText(read('day')), fairDays);
+  const problems = problem === undefined ? [] : [problem];
+  const time = (column: 'start' | 'end', called: string) => {
+    const value = read(column);
+    const found = timeCell(value);
+    if (found === null)
+      problems.push(
+        cellText(value) === ''
+          ? `${called} ontbreekt.`
+          : `${called} ${quote(shown(value))} kunnen we niet lezen. Schrijf bijvoorbeeld 12:30.`,
+      );
+    return found;
+  };
+  const [startTime, endTime] = [time('start', 'De begintijd'), time('end', 'Het einde')];
+  return {
+    ...(day !== undefined && { day }),
+    ...(startTime !== null && { startTime }),
+    ...(endTime !== null && { endTime }),
+    problems,
   };
 }
 
@@ -94,26 +137,42 @@ function valueAt(cells: readonly unknown[], index: number | undefined): unknown 
 }
 
 function cellText(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString();
+  if (typeof cell === 'boolean') return cell ? 'WAAR' : 'ONWAAR';
   return textOf(cell);
 }
 
-/** Excel turns a day that somebody types into a date, at midnight UTC. */
-function dayText(cell: unknown): string {
-  return cell instanceof Date && !Number.isNaN(cell.getTime())
-    ? cell.toISOString().slice(0, 10)
-    : textOf(cell);
+/** A cell as Excel here shows it. */
+function shown(cell: unknown): string {
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : cellText(cell);
 }
 
-const minutesADay = 24 * 60;
+const [dayMs, minuteMs] = [24 * 60 * 60 * 1000, 60 * 1000];
+/** Day 0 of Excel, and the numbers of 1 January 2000 and 2100. */
+const [excelEpoch, firstSerial, lastSerial] = [Date.UTC(1899, 11, 30), 36_526, 73_051];
 
-/** Excel turns a time that somebody types into a part of a day, or into a time on its first day. */
+const isSerial = (cell: unknown): cell is number =>
+  typeof cell === 'number' && cell >= firstSerial && cell < lastSerial;
+
+/** Excel turns a day that somebody types into a date, at midnight UTC, or into the number of that date. */
+function dayText(cell: unknown): string {
+  const date = isSerial(cell) ? new Date(excelEpoch + Math.floor(cell) * dayMs) : cell;
+  if (!(date instanceof Date)) return shown(cell);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
+
+/** Excel turns a time that somebody types into a part of a day, alone or with a date. A number like 12,3 is no time. */
 function timeCell(cell: unknown): string | null {
-  if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? null : timeOf(cell.toISOString().slice(11, 16));
-  if (typeof cell !== 'number') return timeOf(textOf(cell));
-  const minutes = Math.round((cell % 1) * minutesADay);
-  return timeOf(`${Math.trunc(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : timeAt(cell.getTime());
+  if (typeof cell !== 'number') return timeOf(cellText(cell));
+  if ((cell >= 0 && cell < 1) || isSerial(cell)) return timeAt(excelEpoch + (cell % 1) * dayMs);
+  return Number.isInteger(cell) ? timeOf(String(cell)) : null;
+}
+
+/** Excel counts in parts of a day, which are rarely whole minutes. */
+function timeAt(ms: number): string | null {
+  const rounded = new Date(Math.round(ms / minuteMs) * minuteMs);
+  return clock(rounded.getUTCHours(), rounded.getUTCMinutes());
 }
 
 /** Headings are the same with a straight and with a curly apostrophe. */

@@ -1,5 +1,8 @@
 import { withoutControls } from '../forms/normalise/texts.js';
-import { maxSummaryLength } from './entry.js';
+import { plainText } from './html.js';
+
+/** The most that the summary of a session holds. */
+export const maxSummaryLength = 400;
 
 /** Signs that are no characters: Unicode has none there. */
 const noCharacters = /[\uFFFE\uFFFF]/gu;
@@ -20,6 +23,24 @@ export function textOf(value: unknown): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** A text of a program or a person, with its HTML as plain text. Call it once: what it gives can look like HTML. */
+export function plainOf(value: unknown): string {
+  return textOf(typeof value === 'string' ? plainText(value) : value);
+}
+
+/** The same in one line. */
+export function plainLineOf(value: unknown): string {
+  return lineOf(plainOf(value));
+}
+
+const maxQuoteLength = 80;
+
+/** What stands in a cell or a field, for a message. */
+export function quote(value: unknown): string {
+  const line = lineOf(value);
+  return `“${line.length > maxQuoteLength ? `${withoutControls(line.slice(0, maxQuoteLength))}…` : line}”`;
 }
 
 /** What two spellings of the same name have in common. */

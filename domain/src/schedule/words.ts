@@ -1,32 +1,85 @@
 import { kinds, type Kind, type Language } from './entry.js';
-import { nameKey } from './text.js';
+import { nameKey, quote } from './text.js';
 
 /** What our own exports and other programs call the kinds, beside our own words. */
 const otherKinds: Readonly<Record<string, Kind>> = {
   plenary: 'Plenair',
+  plenaire: 'Plenair',
   keynote: 'Plenair',
+  keynotes: 'Plenair',
   'knowledge session': 'Kennissessie',
+  kennissessies: 'Kennissessie',
   lecture: 'Kennissessie',
+  lectures: 'Kennissessie',
   lezing: 'Kennissessie',
+  lezingen: 'Kennissessie',
   talk: 'Kennissessie',
+  talks: 'Kennissessie',
   presentation: 'Kennissessie',
+  presentations: 'Kennissessie',
   presentatie: 'Kennissessie',
+  presentaties: 'Kennissessie',
+  vortrag: 'Kennissessie',
   rondleiding: 'Tour',
+  rondleidingen: 'Tour',
+  tours: 'Tour',
+  workshops: 'Workshop',
 };
 
-/** The kind that a word stands for; undefined for others. */
-export function kindOf(word: string): Kind | undefined {
-  const key = nameKey(word);
+export interface ReadKind {
+  kind: Kind;
+  /** Whether other words stand beside the one that was understood. */
+  isGuess: boolean;
+}
+
+/** The kind that a word stands for, also with a duration beside it; undefined for others. */
+export function kindOf(words: string): ReadKind | undefined {
+  const key = nameKey(words)
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .replace(
+      /\b\d{1,3}(?:[.,:]\d{1,2})? ?-?(?:minuten|minutes|minute|mins|min|uur|hours|hour|hrs|h|u|m|['’′])(?![\p{L}\d])\.?/gu,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-–—:,.|/+]+|[\s\-–—:,.|/+]+$/g, '');
+  const exact = kindNamed(key);
+  if (exact) return { kind: exact, isGuess: false };
+  const found = new Set(key.split(/[^\p{L}]+/u).flatMap((word) => kindNamed(word) ?? []));
+  const [kind] = found;
+  return kind && found.size === 1 ? { kind, isGuess: true } : undefined;
+}
+
+function kindNamed(key: string): Kind | undefined {
   const own = kinds.find((kind) => nameKey(kind) === key);
   return own ?? (Object.hasOwn(otherKinds, key) ? otherKinds[key] : undefined);
 }
 
-/** The language that a word or a code stands for; undefined for others. */
-export function languageOf(word: string): Language | undefined {
-  const key = nameKey(word);
-  if (/^(nl|nederlands|dutch)\b/.test(key)) return 'Nederlands';
-  if (/^(en|engels|english)\b/.test(key)) return 'Engels';
-  return undefined;
+/** Words and codes (ISO 639) of the languages that a session can have. */
+const languages: Readonly<Record<Language, readonly string[]>> = {
+  Nederlands: [
+    'nl',
+    'nld',
+    'dut',
+    'ned',
+    'nederlands',
+    'nederlandstalig',
+    'dutch',
+    'hollands',
+    'vlaams',
+    'flemish',
+  ],
+  Engels: ['en', 'eng', 'engels', 'engelstalig', 'english', 'englisch', 'anglais'],
+};
+
+/** The language that a word or a code stands for, also with a country behind it; undefined for others, and for two. */
+export function languageOf(words: string): Language | undefined {
+  const key = nameKey(words)
+    .replace(/\([^()]*\)/g, '')
+    .replace(/^in (?:het )?/, '')
+    .replace(/^([a-z]{2,3})[-_][a-z]{2,4}$/, '$1')
+    .replace(/[\s.]+$/, '');
+  if (languages.Nederlands.includes(key)) return 'Nederlands';
+  return languages.Engels.includes(key) ? 'Engels' : undefined;
 }
 
 /** Our exports name a place also where a session has none. */
@@ -38,4 +91,27 @@ export function placeNamed(
   hall: string | null = null,
 ): { name: string; hall: string | null } | null {
   return name === '' || noPlaces.has(nameKey(name)) ? null : { name, hall };
+}
+
+interface ReadWords {
+  fields: { kind?: Kind; language?: Language };
+  unread: { kind?: string; language?: string };
+  notes: string[];
+}
+
+/** The kind and the language in the words of a program, and which of those were not understood. */
+export function readWords({ type, language: said }: { type: string; language: string }): ReadWords {
+  const [read, language] = [kindOf(type), languageOf(said)];
+  return {
+    fields: { ...(read && { kind: read.kind }), ...(language && { language }) },
+    unread: {
+      ...(!read && type !== '' && { kind: type }),
+      ...(!language && said !== '' && { language: said }),
+    },
+    notes: read?.isGuess ? [guessNote(type, read.kind)] : [],
+  };
+}
+
+export function guessNote(words: string, kind: Kind): string {
+  return `De soort ${quote(words)} is gelezen als ${kind}.`;
 }

@@ -98,6 +98,67 @@ describe('names', () => {
   });
 });
 
+describe('speakers in one text', () => {
+  const of = (name: string, fair?: Fair) => one({ ...own, fields: { ...at, speakers: [name] } }, fair);
+  const made = (name: string) => {
+    const { items, unknown } = plan([entry({ fields: { speakers: [name] } })], fairWith(), ['speakers']);
+    return { names: unknown.map((each) => each.name), notes: items[0]?.notes.slice(0, 1) };
+  };
+
+  test('are two, and the plan says so', () => {
+    expect(made('Jan Aalbers en Piet Bos')).toEqual({
+      names: ['Jan Aalbers', 'Piet Bos'],
+      notes: ['“Jan Aalbers en Piet Bos” is gelezen als 2 sprekers: Jan Aalbers, Piet Bos.'],
+    });
+    for (const cell of [
+      'Jan Aalbers;Piet Bos',
+      'Jan Aalbers | Piet Bos',
+      'Jan Aalbers & Piet Bos',
+      'Jan Aalbers,Piet Bos',
+    ])
+      expect(made(cell).names).toEqual(['Jan Aalbers', 'Piet Bos']);
+  });
+
+  test('are one when the fair knows them by that name, and a problem when nobody can know', () => {
+    const fair = fairWith({ speakers: [{ id: 'firma', name: 'Jansen & Zonen' }] });
+    expect(of('Jansen & Zonen', fair).after?.speakers).toEqual(['firma']);
+    expect(of('Jansen & Zonen').problems).toEqual([
+      '“Jansen & Zonen” bij Sprekers: is dat één naam, of zijn het er meer? Zet een komma tussen namen; wie echt zo heet, maakt u eerst zelf bij Sprekers.',
+    ]);
+  });
+
+  test('say where they stand when they are not there yet', () => {
+    const { unknown } = plan([entry({ where: 'rij 7', fields: { speakers: ['Mees Zomer'] } })]);
+    expect(unknown).toMatchObject([{ name: 'Mees Zomer', where: 'rij 7' }]);
+  });
+});
+
+describe('the kind and the language', () => {
+  test('that a file does not say are named, for what is new', () => {
+    expect(one({}).notes).toEqual([
+      'Er staat geen soort bij: we nemen Kennissessie.',
+      'Er staat geen taal bij: we nemen Nederlands.',
+    ]);
+    expect(one({ ...own, fields: at }).notes).toEqual([]);
+    expect(one({ fields: { kind: 'Tour', language: 'Engels' } }).notes).toEqual([]);
+  });
+
+  test('in words that are not known are named always', () => {
+    const unread = { kind: 'Panel', language: 'fr' };
+    expect(one({ unread }).notes).toEqual([
+      'De soort “Panel” kent de site niet: we nemen Kennissessie.',
+      'De taal “fr” kent de site niet: we nemen Nederlands.',
+    ]);
+    expect(one({ ...own, unread, fields: at })).toMatchObject({
+      state: 'same',
+      notes: [
+        'De soort “Panel” kent de site niet: het blijft Kennissessie.',
+        'De taal “fr” kent de site niet: het blijft Nederlands.',
+      ],
+    });
+  });
+});
+
 describe('a track', () => {
   test('takes the place of the first theme, and leaves the others', () => {
     const themes = (track: string | null) => one({ ...own, fields: { ...at, track } }).after?.themes;

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isPretalx, readPretalx, readScheduleJson, readTable } from '../../src/schedule/index.js';
-import { dayOf, momentOf, timeOf } from '../../src/schedule/moment.js';
+import {
+  isPretalx,
+  readPretalx,
+  readScheduleJson,
+  readScheduleXml,
+  readTable,
+  type XmlElement,
+} from '../../src/schedule/index.js';
+import { dayOf, readDay } from '../../src/schedule/day.js';
+import { durationOf, momentOf, timeOf } from '../../src/schedule/moment.js';
 
 describe('a moment', () => {
   test('is on the clock of the fair, in winter and in summer', () => {
@@ -17,14 +25,131 @@ describe('a moment', () => {
     },
   );
 
-  test('is read as people write it', () => {
-    expect(['9-2-2027', '09/02/2027', '2027-2-9', '2027-02-09T00:00:00.000Z'].map(dayOf)).toEqual(
-      Array.from({ length: 4 }, () => '2027-02-09'),
+  test.each([
+    '9-2-2027',
+    '09/02/2027',
+    '2027-2-9',
+    '2027/02/09',
+    '20270209',
+    '2027-02-09T00:00:00.000Z',
+    '9-2-2027 00:00:00',
+    '9 februari 2027',
+    'dinsdag 9 februari 2027',
+    'Dinsdag, 9 Februari 2027.',
+    'di 9-2-2027',
+    'di. 9-2-2027',
+    '9 feb. 2027',
+    '9-feb-27',
+    "9 febr '27",
+    '9-2-27',
+    '9.2.2027',
+    '9 – 2 – 2027',
+    '9\u00a0februari\u00a02027',
+    'Tuesday 9 February 2027',
+    'Tue, Feb 9th, 2027',
+    'February 9 2027',
+    '9 February, 2027',
+    '9e februari 2027',
+  ])('has the day in “%s”', (text) => {
+    expect(dayOf(text)).toBe('2027-02-09');
+  });
+
+  test('has a day without a year only when it is one of the fair', () => {
+    const fair = ['2026-11-13', '2026-11-12'];
+    for (const text of [
+      'vrijdag 13 november',
+      '13-11',
+      'vr 13 nov',
+      '13 november',
+      'vrijdag',
+      'dag 2',
+      'Friday',
+    ])
+      expect([text, readDay(text, fair)]).toEqual([text, { day: '2026-11-13' }]);
+    expect(readDay('vrijdag 13 november').problem).toBe(
+      'Bij de dag “vrijdag 13 november” staat geen jaar, en het is geen dag van de beurs. Schrijf bijvoorbeeld 9-2-2027.',
     );
-    expect(['9:30', '09.30', '09:30:00', '9.30 uur'].map(timeOf)).toEqual(
-      Array.from({ length: 4 }, () => '09:30'),
+    expect(readDay('14-11', fair).problem).toContain('“14-11” staat geen jaar');
+    expect(readDay('zaterdag', fair).problem).toBe(
+      'De dag “zaterdag” kunnen we niet lezen. Schrijf bijvoorbeeld 12-11-2026.',
     );
-    expect(['24:00', '9:60', 'negen'].map(timeOf)).toEqual([null, null, null]);
+    expect(readDay('maandag', ['2027-02-08', '2027-02-15']).problem).toContain('“maandag”');
+  });
+
+  test('has no day that its weekday contradicts', () => {
+    expect(readDay('maandag 9 februari 2027').problem).toBe(
+      'De dag “maandag 9 februari 2027” klopt niet: 9 februari 2027 is een dinsdag.',
+    );
+    expect(readDay('do 13 november', ['2026-11-13']).problem).toContain('is een vrijdag');
+  });
+
+  test.each([
+    '31-2-2027',
+    '2/13/2027',
+    '9 februarie 2027',
+    'morgen',
+    '9-2-2027 12:00',
+    '2027',
+    '9',
+    '13 xyz 2027',
+  ])('has no day in “%s”, and the problem quotes it', (text) => {
+    expect(readDay(text).problem).toContain(`“${text}”`);
+  });
+
+  test.each([
+    [
+      '09:30',
+      [
+        '9:30',
+        '09.30',
+        '09:30:00',
+        '9.30 uur',
+        '9u30',
+        '9 u 30',
+        '9h30',
+        '930',
+        '0930',
+        '9:30 AM',
+        '9.30u.',
+        'om 9.30 uur',
+      ],
+    ],
+    [
+      '12:00',
+      [
+        '12u00',
+        '12h',
+        '12u',
+        '1200',
+        '12.00 uur',
+        '12 uur',
+        '12',
+        '12:00u',
+        '12:00 h',
+        '12,00',
+        '12 p.m.',
+        '12：00',
+      ],
+    ],
+    ['14:30', ['2:30 pm', '14u30', '1430 uur']],
+    ['00:15', ['12:15 am', '0:15', '0u15']],
+  ])('is %s in each of %j', (time, texts) => {
+    expect(texts.map(timeOf)).toEqual(texts.map(() => time));
+  });
+
+  test.each(['24:00', '9:60', 'negen', '13 pm', '12345', '12:30-13:00', 'half tien'])(
+    'is none in “%s”',
+    (text) => {
+      expect(timeOf(text)).toBeNull();
+    },
+  );
+
+  test('lasts as long as programs write it', () => {
+    expect(['00:30', '0:30', '0:30:00', '30', 'PT30M', 'PT1800S', 'P0DT0H30M'].map(durationOf)).toEqual(
+      Array.from({ length: 7 }, () => 30),
+    );
+    expect(['PT1H30M', 'P1DT1H', '1:30'].map(durationOf)).toEqual([90, 1500, 90]);
+    expect(['', 'PT', 'P', 'een uur', '0:5'].map(durationOf)).toEqual([null, null, null, null, null]);
   });
 });
 
@@ -60,7 +185,7 @@ describe('pretalx', () => {
           where: 'onderdeel ABC123',
           title: 'Wonen in hout',
           importId: 'pretalx:ABC123',
-          problems: [],
+          ...{ problems: [], notes: [], unread: {} },
           fields: {
             ...{
               kind: 'Plenair',
@@ -84,11 +209,99 @@ describe('pretalx', () => {
     ]);
     expect(others).toEqual([]);
     expect(first?.problems).toEqual([
-      'De zaal is een nummer: exporteer met expand=slots.room.',
-      'De sprekers zijn codes: exporteer met expand=speakers.',
-      'Het thema is een nummer: exporteer met expand=track.',
+      'De zaal is een nummer (7): exporteer met expand=slots.room.',
+      'De sprekers zijn codes (X): exporteer met expand=speakers.',
+      'Het thema is een nummer (2): exporteer met expand=track.',
     ]);
-    expect(readPretalx([rest])[0]?.problems).toEqual(['De dag of de begintijd ontbreekt of klopt niet.']);
+    expect(readPretalx([rest])[0]?.problems).toEqual(['De begintijd ontbreekt.']);
+    expect(readPretalx([{ ...rest, slots: [4] }])[0]?.problems).toEqual([
+      'De tijden zijn nummers: exporteer met expand=slots.room.',
+    ]);
+  });
+
+  test('has a talk with several slots as often as it has a time', () => {
+    const at = (start: string, end: string | null, room = 'Zaal A') => ({
+      start,
+      end,
+      room: { name: { en: room } },
+    });
+    const twice = {
+      ...{ ...rest, code: 'WS', duration: 30 },
+      slots: [
+        at('2027-02-10T12:00:00+01:00', null),
+        at('2027-02-09T12:00:00+01:00', '2027-02-09T12:30:00+01:00'),
+        { start: null, end: null, room: null },
+      ],
+    };
+    const entries = readPretalx([twice, { ...talk, slots: [slot] }]);
+    expect(
+      entries.map(({ importId, where, fields }) => [importId, where, fields.day, fields.endTime]),
+    ).toEqual([
+      ['pretalx:WS', 'onderdeel WS, keer 1', '2027-02-09', '12:30'],
+      ['pretalx:WS#2', 'onderdeel WS, keer 2', '2027-02-10', '12:30'],
+      ['pretalx:ABC123', 'onderdeel ABC123', '2027-02-09', '11:00'],
+    ]);
+    expect(entries.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(entries[1]?.notes).toEqual(['“WS” staat 2 keer op het programma: dit is keer 2.']);
+  });
+
+  test('is read from a list of slots, from a version of the schedule and from the widget', () => {
+    const time = { start: '2027-02-09T10:00:00+01:00', end: '2027-02-09T11:00:00+01:00' };
+    const own = { ...rest, slots: [7, 8] };
+    const slots = [
+      { ...time, id: 7, room: { name: { nl: 'Zaal A' } }, submission: own },
+      {
+        ...time,
+        id: 8,
+        start: '2027-02-09T10:30:00+01:00',
+        room: { name: { nl: 'Zaal B' } },
+        submission: own,
+      },
+      { ...time, id: 9, room: null, submission: null, description: { nl: 'Lunch' } },
+    ];
+    const widget = {
+      talks: [
+        { ...talk, slot: undefined, ...time, room: 1, track: 4, speakers: ['SPK'] },
+        {
+          ...talk,
+          slot: undefined,
+          ...time,
+          start: '2027-02-09T10:30:00+01:00',
+          room: 2,
+          track: 4,
+          speakers: ['SPK'],
+        },
+        { title: { nl: 'Lunch' }, ...time, room: 1 },
+      ],
+      rooms: [
+        { id: 1, name: { nl: 'Zaal A' } },
+        { id: 2, name: { nl: 'Zaal B' } },
+      ],
+      tracks: [{ id: 4, name: talk.track }],
+      speakers: [{ code: 'SPK', name: 'Noor Blom' }],
+    };
+    for (const file of [{ count: 3, next: null, results: slots }, { version: '1', slots }, slots, widget]) {
+      expect(isPretalx(file)).toBe(true);
+      const entries = readPretalx(file);
+      expect(
+        entries.map(({ title, problems, fields }) => [
+          title,
+          problems.length,
+          fields.place?.name,
+          fields.startTime,
+        ]),
+      ).toEqual([
+        ['Wonen in hout', 0, 'Zaal A', '10:00'],
+        ['Wonen in hout', 0, 'Zaal B', '10:30'],
+        ['Lunch', 1, file === widget ? 'Zaal A' : undefined, '10:00'],
+      ]);
+      expect(entries[0]?.fields).toMatchObject({ speakers: ['Noor Blom'], track: 'Hout' });
+      expect(entries[2]?.problems[0]).toContain('een pauze');
+    }
+    expect(() => readPretalx([{ ...time, submission: 'ABC123' }])).toThrow(
+      '?expand=room,submission.speakers',
+    );
+    expect(isPretalx({ schedule: {} })).toBe(false);
   });
 
   test('has abstracts longer than our summaries: they begin the description', () => {
@@ -126,6 +339,163 @@ describe('a schedule', () => {
   });
 });
 
+describe('version 2 of the schedule', () => {
+  const conference = {
+    title: 'Proefbeurs',
+    rooms: [{ name: 'Proefzaal', slug: 'proef', guid: 'a0000000-0000-4000-8000-000000000001' }],
+    tracks: [{ name: 'Hout & bouw', slug: 'hout-bouw' }],
+    days: [
+      { index: 1, date: '2027-02-09', start: '2027-02-09T09:00:00+01:00', end: '2027-02-09T18:00:00+01:00' },
+    ],
+  };
+  const event = {
+    guid: '10000000-0000-4000-8000-000000000095',
+    title: 'Proef',
+    start: '2027-02-09T12:00:00+01:00',
+    end: '2027-02-09T12:30:00+01:00',
+    room: { guid: 'a0000000-0000-4000-8000-000000000001' },
+    track: { slug: 'hout-bouw' },
+    abstract: { en: 'Short.', nl: 'Kort.' },
+    participants: [{ name: 'Noor Blom', role: 'speaker' }, { guid: 'p2' }],
+  };
+  const persons = [{ guid: 'p2', name: 'Ali Yilmaz' }];
+  const fields = {
+    ...{ day: '2027-02-09', startTime: '12:00', endTime: '12:30', place: { name: 'Proefzaal', hall: null } },
+    ...{ track: 'Hout & bouw', summary: 'Kort.', speakers: ['Noor Blom', 'Ali Yilmaz'] },
+  };
+
+  test('has its events beside the conference, in it, or under each day', () => {
+    const day = { ...conference.days[0] };
+    for (const file of [
+      { schedule: { version: '2', conference, events: [event], persons } },
+      { schedule: { version: '2', conference: { ...conference, events: [event], persons } } },
+      { schedule: { conference: { ...conference, days: [{ ...day, events: [event] }] }, persons } },
+      {
+        schedule: {
+          conference: { ...conference, days: [{ ...day, rooms: [{ name: 'Proefzaal', events: [event] }] }] },
+          persons,
+        },
+      },
+      { conference, events: [event], persons },
+      {
+        schedule: {
+          conference: { ...conference, days: [{ ...day, rooms: { Proefzaal: [event] } }] },
+          events: [event],
+          persons,
+        },
+      },
+    ]) {
+      const [entry, ...others] = readScheduleJson(file);
+      expect(others).toEqual([]);
+      expect(entry).toMatchObject({ title: 'Proef', problems: [], fields });
+    }
+  });
+
+  test.each<[object, object]>([
+    [{ room: 'Proefzaal', track: 'hout-bouw' }, {}],
+    [{ room: 'proef', track: 'Hout & bouw' }, {}],
+    [{ end: undefined, duration: 'PT30M' }, {}],
+    [{ end: '12:30', date: '2027-02-09', start: '12:00' }, {}],
+    [{ room: 'Elders' }, { place: { name: 'Elders', hall: null } }],
+  ])('is read with %j', (changes, expected) => {
+    const [entry] = readScheduleJson({
+      schedule: { conference, events: [{ ...event, ...changes }], persons },
+    });
+    expect(entry?.problems).toEqual([]);
+    expect(entry?.fields).toMatchObject({ ...fields, ...expected });
+  });
+
+  test.each<[object, string]>([
+    [
+      { end: '2027-02-10T00:30:00+01:00' },
+      'Het einde “2027-02-10T00:30:00+01:00” ligt niet op de dag van het begin.',
+    ],
+    [{ end: 'straks' }, 'Het einde “straks” kunnen we niet lezen.'],
+    [{ end: undefined }, 'Het einde ontbreekt, en ook de duur.'],
+    [
+      { end: undefined, duration: 'een uur' },
+      'De duur “een uur” kunnen we niet lezen: een half uur is 00:30.',
+    ],
+    [{ end: undefined, duration: '13:00' }, 'Het einde ligt na middernacht: begin 12:00, duur “13:00”.'],
+    [{ start: 'straks' }, 'Het begin “straks” kunnen we niet lezen.'],
+    [{ start: '' }, 'De begintijd ontbreekt.'],
+  ])('says what is wrong with %j', (changes, problem) => {
+    const [entry] = readScheduleJson({ schedule: { conference, events: [{ ...event, ...changes }] } });
+    expect(entry?.problems).toEqual([problem]);
+  });
+});
+
+describe('a schedule as XML', () => {
+  const element = (name: string, nodes: (string | XmlElement)[] = [], attributes = {}): XmlElement => ({
+    ...{ name, attributes, nodes },
+  });
+  const event = element(
+    'event',
+    [
+      ...Object.entries({
+        start: '12:00',
+        duration: '00:30',
+        room: 'Proefzaal',
+        title: 'Proef &amp; meer',
+      }).map(([name, text]) => element(name, [text])),
+      element('abstract', [
+        element('p', ['Een ', element('b', ['vette']), ' < tekst', element('br'), 'met regels']),
+      ]),
+      element('persons', ['\n', element('person', ['Jan Voorbeeld'], { id: '1' })]),
+    ],
+    { id: '1' },
+  );
+  const day = (nodes: XmlElement[]) => element('day', nodes, { date: '2027-02-09' });
+
+  test.each<[string, XmlElement]>([
+    [
+      'under the day and the room',
+      element('schedule', [day([element('room', [event], { name: 'Anders' })])]),
+    ],
+    ['under the day', element('schedule', [element('conference', [element('title', ['x'])]), day([event])])],
+    [
+      'deeper',
+      element('schedule', [element('conference', [element('days', [day([element('events', [event])])])])]),
+    ],
+  ])('has events %s', (_where, root) => {
+    expect(readScheduleXml(root)).toMatchObject([
+      {
+        title: 'Proef & meer',
+        problems: [],
+        fields: {
+          ...{
+            day: '2027-02-09',
+            startTime: '12:00',
+            endTime: '12:30',
+            place: { name: 'Proefzaal', hall: null },
+          },
+          ...{ summary: 'Een vette < tekst\nmet regels', speakers: ['Jan Voorbeeld'] },
+        },
+      },
+    ]);
+  });
+});
+
+describe('a file with too many sessions', () => {
+  const file = (count: number, dayOfIndex: (index: number) => number) => ({
+    schedule: {
+      conference: { days: [] },
+      events: Array.from({ length: count }, (_, index) => ({
+        ...{ guid: `g${index}`, title: 'A', duration: '0:30' },
+        start: `2027-02-${String(dayOfIndex(index)).padStart(2, '0')}T12:00:00+01:00`,
+      })),
+    },
+  });
+
+  test('says how to go on: by day, or in parts', () => {
+    expect(() => readScheduleJson(file(617, (index) => (index < 300 ? 9 : 10)))).toThrow(
+      'In dit bestand staan 617 onderdelen, en er kunnen er 500 tegelijk in. Maak er een bestand per dag van (9-2-2027: 300, 10-2-2027: 317), en importeer ze na elkaar. Wat niet in een bestand staat, blijft zoals het is.',
+    );
+    expect(() => readScheduleJson(file(1351, () => 9))).toThrow('Verdeel het over 3 bestanden of meer');
+    expect(readScheduleJson(file(500, () => 9))).toHaveLength(500);
+  });
+});
+
 describe('a table', () => {
   const headings = ['titel', 'Dag', 'Begin', 'Einde', "Thema's", 'Onbekend'];
 
@@ -141,6 +511,55 @@ describe('a table', () => {
       fields: { day: '2027-02-09', startTime: '10:30', endTime: '11:15', themes: ['Hout', 'Beton'] },
     });
     expect(Object.keys(entry?.fields ?? {})).not.toContain('speakers');
+  });
+
+  test('can have numbers where Excel was not told that they are days and times', () => {
+    const times = (start: unknown, end: unknown, day: unknown = 46427) =>
+      readTable([headings, ['A', day, start, end]])[0];
+    expect(times(0.5, 0.520833333)?.fields).toMatchObject({
+      ...{ day: '2027-02-09', startTime: '12:00', endTime: '12:30' },
+    });
+    expect(times(1200, 1230)?.fields).toMatchObject({ startTime: '12:00', endTime: '12:30' });
+    expect(times(46427.5, 13)?.fields).toMatchObject({ startTime: '12:00', endTime: '13:00' });
+    expect(times(new Date('1899-12-30T11:59:59.999Z'), 13)?.fields.startTime).toBe('12:00');
+    expect(times(12.3, true, 12)?.problems).toEqual([
+      'De dag “12” kunnen we niet lezen. Schrijf bijvoorbeeld 9-2-2027.',
+      'De begintijd “12,3” kunnen we niet lezen. Schrijf bijvoorbeeld 12:30.',
+      'Het einde “WAAR” kunnen we niet lezen. Schrijf bijvoorbeeld 12:30.',
+    ]);
+  });
+
+  test('begins with its first row that is not empty, and counts rows as Excel does', () => {
+    const rows = [[], [null], headings, [], ['A', '9-2-2027', '12u', '12u30']];
+    expect(readTable(rows)[0]).toMatchObject({ where: 'rij 5', problems: [] });
+  });
+
+  test('quotes what it cannot read', () => {
+    const all = ['Titel', 'Dag', 'Begin', 'Einde', 'Nummer', 'Plaatsen', 'Soort', 'Taal', 'Sprekers'];
+    const [entry] = readTable([
+      all,
+      ['x'.repeat(300), 'morgen', 'straks', '', 'vijf', 'veel', 'Feest', 'nl/en', 'y'.repeat(256)],
+    ]);
+    expect(entry?.problems).toEqual([
+      'De dag “morgen” kunnen we niet lezen. Schrijf bijvoorbeeld 9-2-2027.',
+      'De begintijd “straks” kunnen we niet lezen. Schrijf bijvoorbeeld 12:30.',
+      'Het einde ontbreekt.',
+      '“vijf” is geen nummer van een onderdeel.',
+      '“veel” is geen aantal plaatsen.',
+      'De soort “Feest” bestaat niet. Kies uit: Plenair, Kennissessie, Tour, Workshop.',
+      'De taal “nl/en” bestaat niet. Kies uit: Nederlands, Engels.',
+      `De titel is langer dan 255 tekens (300): “${'x'.repeat(80)}…”`,
+      `Een naam bij Sprekers is langer dan 255 tekens (256): “${'y'.repeat(80)}…”`,
+    ]);
+    expect(() => readTable([['Naam', 'Adres'], ['A']])).toThrow('Einde. Er staat: “Naam”, “Adres”.');
+  });
+
+  test('has HTML as plain text', () => {
+    const [entry] = readTable([
+      [...headings, 'Samenvatting'],
+      ['Bouwen &amp; wonen', '9-2-2027', '12:00', '12:30', '', '', '<p>Een</p><p>Twee</p>'],
+    ]);
+    expect(entry).toMatchObject({ title: 'Bouwen & wonen', fields: { summary: 'Een\n\nTwee' } });
   });
 
   test('without a column that is needed, or with one twice, is rejected', () => {

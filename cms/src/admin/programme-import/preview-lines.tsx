@@ -14,13 +14,15 @@ const backgrounds: Readonly<Record<ItemState, string>> = {
   same: 'neutral150',
   rejected: 'danger100',
 };
-/** What needs attention first. What stays the same is only counted. */
-const order: readonly ItemState[] = ['rejected', 'changed', 'new'];
+/** What needs attention first. What stays the same is only counted, unless there is something to say about it. */
+const order: readonly ItemState[] = ['rejected', 'changed', 'new', 'same'];
 const columns = ['Plaats in bestand', 'Onderdeel', 'Gevolg', 'Wat er verandert'];
 
 /** The entries of the file that change something, or cannot. */
 export function PreviewLines({ lines }: { lines: readonly ImportLine[] }) {
-  const shown = order.flatMap((state) => lines.filter((line) => line.state === state));
+  const shown = order.flatMap((state) =>
+    lines.filter((line) => line.state === state && (state !== 'same' || line.notes.length > 0)),
+  );
   if (shown.length === 0) return null;
   return (
     <Table colCount={columns.length} rowCount={shown.length + 1}>
@@ -63,7 +65,7 @@ export function PreviewLines({ lines }: { lines: readonly ImportLine[] }) {
 
 const wrapped = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-function Details({ line: { state, problems, changes } }: { line: ImportLine }) {
+function Details({ line: { state, problems, notes, changes } }: { line: ImportLine }) {
   return (
     <Flex
       direction="column"
@@ -78,6 +80,12 @@ function Details({ line: { state, problems, changes } }: { line: ImportLine }) {
           {problem}
         </Typography>
       ))}
+      {state !== 'rejected' &&
+        notes.map((note) => (
+          <Typography key={note} tag="p" textColor="warning700" style={wrapped}>
+            {note}
+          </Typography>
+        ))}
       {state === 'new' && (
         <Typography tag="p" style={wrapped}>
           {changes

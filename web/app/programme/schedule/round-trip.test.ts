@@ -223,8 +223,7 @@ const elementOf = (element: Element): XmlElement => {
   return {
     name: element.nodeName,
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    children: nodes.filter(isElement).map(elementOf),
-    text: nodes.map((node) => (isElement(node) ? '' : (node.nodeValue ?? ''))).join(''),
+    nodes: nodes.map((node) => (isElement(node) ? elementOf(node) : (node.nodeValue ?? ''))),
   };
 };
 

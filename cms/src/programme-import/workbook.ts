@@ -1,0 +1,165 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { UnreadableFile } from 'beursvloer-domain/schedule';
+
+/** A spreadsheet of 500 rows unpacks to some 2 MB. */
+const maxUnpackedBytes = 30 * 1024 * 1024;
+const maxParts = 1000;
+/** The library makes every row and column up to the last one, also the empty ones between. */
+export const maxRows = 2000;
+const maxCells = 100_000;
+
+const localHeader = 0x04034b50;
+const centralHeader = 0x02014b50;
+const endOfDirectory = 0x06054b50;
+const descriptor = 0x08074b50;
+const headerBytes = 30;
+const storedMethod = 0;
+const deflateMethod = 8;
+const hasDescriptor = 0x0008;
+const isEncrypted = 0x0001;
+const isUtf8 = 0x0800;
+
+interface Part {
+  name: Buffer;
+  data: Buffer;
+}
+
+/**
+ * A workbook with only the cells that hold something, for the library that reads spreadsheets: it unpacks without a limit, and
+ * makes a row of every formatted one. Excel formats whole columns, down to row 1,048,576.
+ * @throws {UnreadableFile}
+ */
+export function workbookOf(file: Buffer): Buffer {
+  const parts = unpack(file).filter(({ name }) => /\.(?:xml|rels)$/.test(name.toString('latin1')));
+  return pack(parts.map(({ name, data }) => ({ name, data: filledCells(data) })));
+}
+
+/**
+ * Unpacks a ZIP file (APPNOTE 6.3.10) within limits, whatever its headers say about sizes: it can be a bomb.
+ * @throws {UnreadableFile}
+ */
+function unpack(file: Buffer): Part[] {
+  const parts: Part[] = [];
+  let left = maxUnpackedBytes;
+  let at = 0;
+  while (at + headerBytes <= file.length && file.readUInt32LE(at) === localHeader) {
+    if (parts.length >= maxParts) throw tooLarge();
+    const flags = file.readUInt16LE(at + 6);
+    const method = file.readUInt16LE(at + 8);
+    const packedBytes = file.readUInt32LE(at + 18);
+    const nameEnd = at + headerBytes + file.readUInt16LE(at + 26);
+    const name = file.subarray(at + headerBytes, nameEnd);
+    const start = nameEnd + file.readUInt16LE(at + 28);
+    if (flags & isEncrypted)
+      throw new UnreadableFile('Dit Excel-bestand heeft een wachtwoord. Haal het eraf.');
+    if (method === storedMethod && !(flags & hasDescriptor)) {
+      const data = file.subarray(start, start + packedBytes);
+      parts.push({ name, data });
+      left -= data.length;
+      at = start + packedBytes;
+    } else if (method === deflateMethod) {
+      const { data, read } = inflate(file.subarray(start), left);
+      parts.push({ name, data });
+      left -= data.length;
+      at = start + (flags & hasDescriptor ? read : packedBytes);
+      if (flags & hasDescriptor) at += descriptorBytes(file, at);
+    } else throw damaged();
+    if (left <= 0) throw tooLarge();
+  }
+  if (at === 0 || at > file.length) throw damaged();
+  return parts;
+}
+
+/** What the data at the start of a buffer unpacks to, and how many bytes of the buffer it takes. */
+function inflate(data: Buffer, maxOutputLength: number): { data: Buffer; read: number } {
+  try {
+    // With `info`, the types know only the buffer.
+    const result: unknown = inflateRawSync(data, { maxOutputLength, info: true });
+    const { buffer, engine } = result as { buffer: Buffer; engine: { bytesWritten: number } };
+    return { data: buffer, read: engine.bytesWritten };
+  } catch (error) {
+    throw error instanceof RangeError ? tooLarge() : damaged();
+  }
+}
+
+/** What stands behind data whose size was not known before: a checksum and two sizes, often with a mark before them. */
+function descriptorBytes(file: Buffer, at: number): number {
+  return at + 4 <= file.length && file.readUInt32LE(at) === descriptor ? 16 : 12;
+}
+
+/** Attributes have no `<`, so none of these looks further than the next one of its kind: a sheet can be megabytes of them. */
+const cell = /<((?:\w+:)?)c(?=[\s/>])([^<>]*?)(?:\/>|>((?:(?!<(?:\w+:)?c[\s/>])[^])*?)<\/\1c\s*>)/g;
+const value = /<(?:\w+:)?[vt](?:\s[^<>]*)?>(?:[^<]|<!\[CDATA\[)/;
+const emptyRow = /<((?:\w+:)?)row(?=[\s/>])[^<>]*?(?:\/>|>\s*<\/\1row\s*>)/g;
+
+/**
+ * A sheet without its empty cells and rows; another part as it is.
+ * @throws {UnreadableFile} for a sheet with a cell far away, or with more rows and cells than a programme has
+ */
+function filledCells(part: Buffer): Buffer {
+  const text = part.toString('latin1');
+  if (!text.includes('sheetData')) return part;
+  const filled = text
+    .replace(cell, (whole: string, _prefix: string, _attributes: string, inside = '') =>
+      value.test(inside) ? whole : '',
+    )
+    .replace(emptyRow, '');
+  const rows = filled.match(/<(?:\w+:)?row\b/g)?.length ?? 0;
+  const cells = filled.match(/<(?:\w+:)?c\b/g)?.length ?? 0;
+  if (rows > maxRows || cells > maxCells) throw tooManyRows(rows);
+  for (const [, place = ''] of filled.matchAll(/\sr\s*=\s*["']([^"'<>]{0,17})/g)) {
+    const [, row] = /^[A-Z]{0,2}(\d{1,4})$/.exec(place) ?? [];
+    if (row === undefined || Number(row) > maxRows) throw tooFar(place);
+  }
+  return Buffer.from(filled, 'latin1');
+}
+
+/** A ZIP file with these parts, not compressed. */
+function pack(parts: readonly Part[]): Buffer {
+  const local: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const { name, data } of parts) {
+    // From the version to the sizes, both headers say the same.
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(isUtf8, 2);
+    shared.writeUInt16LE(storedMethod, 4);
+    shared.writeUInt32LE(crc32(data), 10);
+    shared.writeUInt32LE(data.length, 14);
+    shared.writeUInt32LE(data.length, 18);
+    shared.writeUInt16LE(name.length, 22);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    local.push(signature(localHeader), shared, name, data);
+    central.push(signature(centralHeader), shared.subarray(0, 2), shared, tail, name);
+    offset += headerBytes + name.length + data.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(parts.length, 4);
+  end.writeUInt16LE(parts.length, 6);
+  end.writeUInt32LE(directory.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...local, directory, signature(endOfDirectory), end]);
+}
+
+function signature(mark: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(mark);
+  return bytes;
+}
+
+const goOn = 'Kopieer de rijen van het programma naar een nieuw bestand en importeer dat.';
+const damaged = () =>
+  new UnreadableFile('Dit Excel-bestand is niet heel. Sla het opnieuw op en probeer het nog eens.');
+const tooLarge = () =>
+  new UnreadableFile(`Dit Excel-bestand is uitgepakt te groot om een programma te zijn. ${goOn}`);
+const tooManyRows = (rows: number) =>
+  new UnreadableFile(
+    `In dit Excel-bestand zijn ${rows} rijen gevuld, meer dan een programma heeft (${maxRows}). ${goOn}`,
+  );
+const tooFar = (place: string) =>
+  new UnreadableFile(
+    `In dit Excel-bestand staat iets ver buiten een programma (${/^\d/.test(place) ? 'rij' : 'cel'} ${place}). ${goOn}`,
+  );

@@ -1,0 +1,144 @@
+import { plainCharacters } from '../forms/normalise/texts.js';
+import { lineOf, quote } from './text.js';
+
+/** Days of files, as programs and people write them. */
+
+const weekdays = [
+  ['zondag', 'zo', 'sunday', 'sun'],
+  ['maandag', 'ma', 'monday', 'mon'],
+  ['dinsdag', 'di', 'tuesday', 'tue', 'tues'],
+  ['woensdag', 'wo', 'wednesday', 'wed'],
+  ['donderdag', 'do', 'thursday', 'thu', 'thur', 'thurs'],
+  ['vrijdag', 'vr', 'vrij', 'friday', 'fri'],
+  ['zaterdag', 'za', 'zat', 'saturday', 'sat'],
+] as const;
+const months = [
+  ['januari', 'jan', 'january'],
+  ['februari', 'feb', 'febr', 'february'],
+  ['maart', 'mrt', 'maa', 'march', 'mar'],
+  ['april', 'apr'],
+  ['mei', 'may'],
+  ['juni', 'jun', 'june'],
+  ['juli', 'jul', 'july'],
+  ['augustus', 'aug', 'august'],
+  ['september', 'sep', 'sept'],
+  ['oktober', 'okt', 'october', 'oct'],
+  ['november', 'nov'],
+  ['december', 'dec'],
+] as const;
+
+/** A day `YYYY-MM-DD`, or what is wrong with what stands there, in Dutch. */
+export type DayReading = { day: string; problem?: undefined } | { day?: undefined; problem: string };
+
+interface Parts {
+  day: number;
+  month: number;
+  year: number | null;
+}
+
+/**
+ * Reads a day: `9-2-2027`, `2027-02-09`, `di 9 feb. 2027`, `February 9, 2027`. Without a year, or as `dag 2` or `woensdag`, it
+ * is a day of the fair or none.
+ * @param fairDays `YYYY-MM-DD`, in any order
+ */
+export function readDay(value: unknown, fairDays: readonly string[] = []): DayReading {
+  const said = lineOf(value);
+  if (said === '') return { problem: 'De dag ontbreekt.' };
+  const days = [...fairDays].sort();
+  const [, word = '', rest = ''] = /^([a-z]+)\.?,?(?: |$)(.*)$/.exec(keyOf(said)) ?? [];
+  const weekday = weekdays.findIndex((names) => names.some((name) => name === word));
+  const text = weekday === -1 ? keyOf(said) : rest.replace(/^de? /, '');
+  const day = text === '' ? null : dayIn(text, days);
+  if (day !== null && (weekday === -1 || weekdayOf(day) === weekday)) return { day };
+  if (day !== null)
+    return {
+      problem: `De dag ${quote(said)} klopt niet: ${inWords(day)} is een ${weekdays[weekdayOf(day)]?.[0]}.`,
+    };
+  const named = text === '' ? days.filter((one) => weekdayOf(one) === weekday) : [];
+  if (named.length === 1 && named[0] !== undefined) return { day: named[0] };
+  const parts = partsOf(text);
+  if (parts?.year === null && exists({ ...parts, year: 2028 }))
+    return {
+      problem: `Bij de dag ${quote(said)} staat geen jaar, en het is geen dag van de beurs. ${advice(days)}`,
+    };
+  return { problem: `De dag ${quote(said)} kunnen we niet lezen. ${advice(days)}` };
+}
+
+/** A day as `YYYY-MM-DD`; null for what is none. */
+export function dayOf(text: string): string | null {
+  return readDay(text).day ?? null;
+}
+
+/** A day as people here write it: `9-2-2027`. */
+export function dutchDay(day: string): string {
+  return day.split('-').reverse().map(Number).join('-');
+}
+
+function keyOf(said: string): string {
+  const withoutMidnight = plainCharacters(said).replace(/(?:T| )0?0[:.]00(?:[:.]00(?:\.0+)?)?Z?$/, '');
+  return withoutMidnight
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[\s.,;]+$/, '');
+}
+
+function dayIn(text: string, fairDays: readonly string[]): string | null {
+  const [, number] = /^(?:beurs)?(?:dag|day) ?(\d)$/.exec(text) ?? [];
+  if (number !== undefined) return fairDays[Number(number) - 1] ?? null;
+  const parts = partsOf(text);
+  if (parts === null) return null;
+  const { year } = parts;
+  if (year !== null) return exists({ ...parts, year }) ? isoOf({ ...parts, year }) : null;
+  const end = isoOf({ ...parts, year: 0 }).slice(4);
+  const meant = fairDays.filter((day) => day.endsWith(end));
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+function partsOf(text: string): Parts | null {
+  const iso =
+    /^(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})$/.exec(text) ?? /^(20\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
+  const dutch = /^(\d{1,2}) ?[-/. ] ?(\d{1,2})(?: ?[-/. ] ?'?(\d{4}|\d{2}))?$/.exec(text);
+  if (dutch) return { day: Number(dutch[1]), month: Number(dutch[2]), year: yearOf(dutch[3]) };
+  const [, day, name, year] =
+    /^(\d{1,2})(?:e|de|ste|st|nd|rd|th)?\.?[ -]?(?:of )?([a-z]+)(?:[-., ]+'?(\d{4}|\d{2}))?$/.exec(text) ??
+    [];
+  if (name !== undefined) return withMonth(name, Number(day), yearOf(year));
+  const [, english, number, englishYear] =
+    /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4}))?$/.exec(text) ?? [];
+  return english === undefined ? null : withMonth(english, Number(number), yearOf(englishYear));
+}
+
+function withMonth(name: string, day: number, year: number | null): Parts | null {
+  const month = months.findIndex((names) => names.some((one) => one === name)) + 1;
+  return month === 0 ? null : { day, month, year };
+}
+
+function yearOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
+
+/** 31 February is a day in March for JavaScript. */
+function exists(parts: Parts & { year: number }): boolean {
+  const instant = new Date(`${isoOf(parts)}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(isoOf(parts));
+}
+
+function isoOf({ day, month, year }: Parts & { year: number }): string {
+  const pad = (number: number, length: number) => String(number).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+function inWords(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1]?.[0]} ${year}`;
+}
+
+function advice(fairDays: readonly string[]): string {
+  return `Schrijf bijvoorbeeld ${dutchDay(fairDays[0] ?? '2027-02-09')}.`;
+}
