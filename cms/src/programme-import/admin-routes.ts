@@ -80,7 +80,7 @@ async function receive(strapi: Core.Strapi, { request }: AdminContext): Promise<
   if (!file || others.length > 0) throw new errors.ValidationError('Kies één bestand.');
   if (file.size > maxFileBytes)
     throw new errors.PayloadTooLargeError(
-      `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Een programma is kleiner: kies een ander bestand.`,
+      `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`,
     );
   try {
     const days = (await fairDays(strapi)).map(({ date }) => date);

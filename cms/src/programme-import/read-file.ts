@@ -38,13 +38,17 @@ export async function readFile(file: Buffer, fairDays: readonly string[]): Promi
     : { format: 'schema als JSON', entries: readScheduleJson(json) };
 }
 
-/** Without its byte order mark. */
+/** Without its byte order mark. Another encoding than UTF-8 is read when the file says it: nothing is guessed. */
 function decode(file: Buffer): string {
+  const start = file.subarray(0, 100).toString('latin1');
+  const [, declared] = /^<\?xml [^>]*encoding=["']([\w-]{1,40})["']/i.exec(start) ?? [];
+  const mark = file.subarray(0, 2).toString('hex');
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : (declared ?? 'utf-8');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+    return new TextDecoder(encoding, { fatal: true }).decode(file);
   } catch {
     throw new UnreadableFile(
-      'Dit bestand kunnen we niet lezen. Kies een schema als JSON of XML, een export van pretalx, of een Excel- of CSV-bestand (UTF-8).',
+      'Dit bestand kunnen we niet lezen. Kies een schema als JSON of XML, een export van pretalx, of een Excel- of CSV-bestand. Bewaar een lijst uit Excel als .xlsx of als “CSV UTF-8”.',
     );
   }
 }

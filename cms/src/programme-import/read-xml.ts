@@ -1,4 +1,4 @@
-import { UnreadableFile, type XmlElement } from 'beursvloer-domain/schedule';
+import { htmlEntities, UnreadableFile, type XmlElement } from 'beursvloer-domain/schedule';
 import { SaxesParser } from 'saxes';
 
 /** A schedule is six deep: schedule, day, room, event, persons, person. */
@@ -10,23 +10,25 @@ interface Open extends XmlElement {
 }
 
 /**
- * Reads XML into elements. XML with a document type is rejected: only there can entities be made that grow without end or
- * read files.
+ * Reads XML into elements, also with the entities of HTML. A document type that makes entities of its own is rejected: those
+ * can grow without end or read files. One that only names a file is left alone, as is the file.
  * @throws {UnreadableFile}
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser();
+  Object.assign(parser.ENTITIES, htmlEntities);
   const path: Open[] = [];
   let root: Open | null = null;
   let count = 0;
   parser.on('error', () => {
     throw new UnreadableFile(
-      'Dit XML-bestand is niet heel: er ontbreekt iets, of er staat iets in dat geen XML is.',
+      `Dit XML-bestand is niet heel: in regel ${parser.line} ontbreekt iets, of daar staat iets dat geen XML is.`,
     );
   });
-  parser.on('doctype', () => {
+  parser.on('doctype', (doctype) => {
+    if (!doctype.includes('[')) return;
     throw new UnreadableFile(
-      'Dit XML-bestand heeft een DOCTYPE. Haal die eruit: een programma heeft er geen nodig.',
+      'Dit XML-bestand heeft een DOCTYPE met regels van zichzelf. Haal die eruit: een programma heeft er geen nodig.',
     );
   });
   parser.on('opentag', ({ name, attributes }) => {

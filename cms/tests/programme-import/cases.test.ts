@@ -7,6 +7,7 @@ import { signInAs } from '../harness/admin-account';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 import { importFile, send } from './calls';
+import { xmlFile } from './files';
 
 /** Files as other programs and people write them. */
 let app: App;
@@ -76,6 +77,19 @@ it.each(['sep=,', '"sep=\\t"', 'SEP=|'])('a first line %s says what divides cell
   expect(lines.map((line) => [line.title, line.problems, valueOf(line, 'day')])).toEqual([
     ['A; b', [], '2027-02-10'],
   ]);
+});
+
+it('XML is read with the entities of HTML, a document type that makes none, and the encoding that it says', async () => {
+  const before = '<!DOCTYPE schedule SYSTEM "https://voorbeeld.example/schedule.dtd">';
+  const xml = xmlFile({ before, title: 'Caf\u00e9&nbsp;&eacute;n meer' }).replace('UTF-8', 'ISO-8859-1');
+  const { lines } = await preview(Buffer.from(xml, 'latin1'));
+  expect(lines.map(({ title, problems }) => [title, problems])).toEqual([['Café én meer', []]]);
+});
+
+it('CSV is read as Excel writes it as Unicode text', async () => {
+  const text = '\uFEFFTitel\tDag\tBegin\tEinde\r\nCaf\u00e9\t9-2-2027\t12u\t13u\r\n';
+  const { lines } = await preview(Buffer.from(text, 'utf16le'));
+  expect(lines.map(({ title, problems }) => [title, problems])).toEqual([['Café', []]]);
 });
 
 it.each(['dim.xlsx', 'coloured.xlsx'])('the empty rows of %s do not count', async (name) => {

@@ -45,9 +45,11 @@ export function readDay(value: unknown, fairDays: readonly string[] = []): DayRe
   const said = lineOf(value);
   if (said === '') return { problem: 'De dag ontbreekt.' };
   const days = [...fairDays].sort();
-  const [, word = '', rest = ''] = /^([a-z]+)\.?,?(?: |$)(.*)$/.exec(keyOf(said)) ?? [];
+  // `9-2-2027 (di)` is `(di) 9-2-2027`.
+  const key = keyOf(said).replace(/^(.+?),? \(?([a-z]+)\.?\)$/, '$2 $1');
+  const [, word = '', rest = ''] = /^([a-z]+)\.?,?(?: |$)(.*)$/.exec(key) ?? [];
   const weekday = weekdays.findIndex((names) => names.some((name) => name === word));
-  const text = weekday === -1 ? keyOf(said) : rest.replace(/^de? /, '');
+  const text = weekday === -1 ? key : rest.replace(/^de? /, '');
   const day = text === '' ? null : dayIn(text, days);
   if (day !== null && (weekday === -1 || weekdayOf(day) === weekday)) return { day };
   if (day !== null)
@@ -83,7 +85,9 @@ function keyOf(said: string): string {
 }
 
 function dayIn(text: string, fairDays: readonly string[]): string | null {
-  const [, number] = /^(?:beurs)?(?:dag|day) ?(\d)$/.exec(text) ?? [];
+  const [, after, before] =
+    /^(?:beurs)?(?:dag|day) ?(\d)$|^(\d)(?:e|st|nd|rd|th) (?:beurs)?(?:dag|day)$/.exec(text) ?? [];
+  const number = after ?? before;
   if (number !== undefined) return fairDays[Number(number) - 1] ?? null;
   const parts = partsOf(text);
   if (parts === null) return null;
@@ -101,7 +105,7 @@ function partsOf(text: string): Parts | null {
   const dutch = /^(\d{1,2}) ?[-/. ] ?(\d{1,2})(?: ?[-/. ] ?'?(\d{4}|\d{2}))?$/.exec(text);
   if (dutch) return { day: Number(dutch[1]), month: Number(dutch[2]), year: yearOf(dutch[3]) };
   const [, day, name, year] =
-    /^(\d{1,2})(?:e|de|ste|st|nd|rd|th)?\.?[ -]?(?:of )?([a-z]+)(?:[-., ]+'?(\d{4}|\d{2}))?$/.exec(text) ??
+    /^(\d{1,2})(?:e|de|ste|st|nd|rd|th)?\.?[ -]?(?:of )?([a-z]+)(?:[-., ]*'?(\d{4}|\d{2}))?$/.exec(text) ??
     [];
   if (name !== undefined) return withMonth(name, Number(day), yearOf(year));
   const [, english, number, englishYear] =

@@ -41,9 +41,12 @@ const named: ReadonlyMap<string, string> = new Map([
 /** Numbers from 128 to 159 mean what Windows-1252 has there: https://html.spec.whatwg.org/#numeric-character-reference-end-state */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
+/** Where a word may be broken. It hides words from whoever looks for them. */
+const softHyphen = '\u00ad';
+
 /** A text with the characters that its entities stand for. Unknown names stay. */
 export function withoutEntities(text: string): string {
-  return text.replace(
+  const decoded = text.replace(
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/g,
     (whole: string, decimal?: string, hexadecimal?: string, name?: string) => {
       if (name !== undefined) return named.get(name) ?? named.get(name.toLowerCase()) ?? whole;
@@ -52,4 +55,8 @@ export function withoutEntities(text: string): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },
   );
+  return decoded === text ? text : decoded.replaceAll(softHyphen, '');
 }
+
+/** The characters of HTML's names, for a parser of XML, which knows five of them. */
+export const htmlEntities: Readonly<Record<string, string>> = Object.fromEntries(named);

@@ -1,4 +1,5 @@
 export { UnreadableFile, type Entry } from './entry.js';
+export { htmlEntities } from './entities.js';
 export { fieldLabels, makeable, idOfNew } from './fair.js';
 export type { Fair, FairRoom, FairSession, Makeable, Named, SessionFields } from './fair.js';
 export type { Change } from './changes.js';

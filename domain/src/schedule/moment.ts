@@ -33,7 +33,7 @@ export function momentOf(text: string): Moment | null {
 const unit = ' ?(?:uur|u|h|hr|hrs|hours)?';
 /** Hours, minutes, and the half of the day that English clocks have. */
 const times: readonly RegExp[] = [
-  new RegExp(`^(\\d{1,2}) ?[:.,uh] ?(\\d{2})(?:[:.]\\d{2}(?:\\.\\d+)?)?${unit} ?(am|pm)?$`),
+  new RegExp(`^(\\d{1,2}) ?(?:[:.,uh]|uur) ?(\\d{2})(?:[:.]\\d{2}(?:\\.\\d+)?)?m?${unit} ?(am|pm)?$`),
   new RegExp(`^(\\d{1,2})(\\d{2})${unit}()$`),
   new RegExp(`^(\\d{1,2})()${unit} ?(am|pm)?$`),
 ];

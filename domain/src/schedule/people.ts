@@ -1,23 +1,40 @@
+/** Not within brackets: what stands there belongs to the name before it. */
+const outside = '(?![^()]*\\))';
 /** Signs that stand between names and in none. */
-const divider = /\s*[;|•·\n\t；、]\s*/;
+const divider = new RegExp(`\\s*(?:[;|•·∙\\n\\t；、\\\\]|\\s\\*\\s)${outside}\\s*`);
 /** Words and signs that stand between two people, and also in the names of firms and couples. */
-const joiner = /\s*[/&+＆]\s*|,(?=\S)\s*|\s+(?:en|én|and|und|et|met|with)\s+/i;
+const joiner = new RegExp(
+  `(?:\\s*[/&+＆]\\s*|,(?=\\S)\\s*|\\s+(?:en|én|and|und|et|met|with)\\s+)${outside}`,
+  'i',
+);
+/** A dash with spaces stands between two people, and before what somebody does. */
+const dash = new RegExp(`\\s+[-–—]\\s+${outside}`);
+/** What a list of names has before the last one. */
+const beforeLast = /^(?:en|én|and|und|et|&|\+)\s+|\s+(?:en|én|and|und|et|&|\+)$/i;
 const isFirm = /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|gmbh|ltd|inc|llc|s\.?a|stichting|gemeente)\.?$/i;
-const isFullName = /\p{L}\S*\s+\S*\p{L}{2}/u;
+const isFullName =
+  /\p{L}\S*\s+\S*\p{L}{2}|[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]\s?[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** Longer texts are no names: they come back whole, and are rejected for their length. */
+const maxCellLength = 20_000;
 
 /** The names in a text that divides them by more than a comma. */
 export function dividedNames(text: string): string[] {
-  return text.split(divider).filter(Boolean);
+  return text.length > maxCellLength ? [text] : text.split(divider).filter(Boolean);
 }
 
 /**
  * The people that one name can stand for: itself, or those around an `en`, `&` or `/` in it. Null when that cannot be known:
- * `Jan en Piet Bos`, `Jansen & Zonen`.
+ * `Jan en Piet Bos`, `Jansen & Zonen`, `Jan Aalbers - Piet Bos`.
  */
 export function peopleIn(name: string, isKnown: (name: string) => boolean): string[] | null {
-  const people = name.split(joiner).map((part) => part.trim());
-  if (people.length === 1) return [name];
-  return people.every((one) => isKnown(one) || (isFullName.test(one) && !isFirm.test(one))) ? people : null;
+  if (name.length > maxCellLength) return [name];
+  const people = name.split(joiner).flatMap((part) => part.trim() || []);
+  const isPerson = (one: string) =>
+    isKnown(one) || (isFullName.test(one) && !isFirm.test(one) && !dash.test(one));
+  if (people.length > 1) return people.every(isPerson) ? people : null;
+  const around = name.split(dash);
+  if (around.length > 1) return around.every(isKnown) ? around : null;
+  return [name];
 }
 
 /** What stands behind a name after a comma, and is nobody. */
@@ -26,6 +43,7 @@ const suffix =
 
 /** The names of a cell, one on each line or with a comma and a space between them. */
 export function namesOfCell(text: string): string[] {
+  if (text.length > maxCellLength) return [text];
   const lines = text.split('\n');
   // Behind a dash or a number when they are a list.
   const listed =
@@ -34,7 +52,7 @@ export function namesOfCell(text: string): string[] {
   // A comma in brackets is part of what they add to a name.
   for (const name of listed
     .flatMap((line) => line.split(/,(?:\s+|$)(?![^()]*\))/))
-    .map((one) => one.trim())) {
+    .map((one) => one.trim().replace(beforeLast, ''))) {
     if (suffix.test(name) && names.length > 0) names.push(`${names.pop() ?? ''}, ${name}`);
     else if (name !== '') names.push(name);
   }

@@ -36,6 +36,7 @@ describe('HTML becomes plain text', () => {
       '&ldquo;Caf&eacute;&rdquo; &euro;&#x2009;5 &#150; &hellip; &Scaron; &lambda; &quest; &AMP;',
       '“Café” € 5 – … Š λ ? &',
     ],
+    ['Kennis&shy;sessie &#173;', 'Kennissessie'],
     ['&#0;&#x110000;&#xD800;x', 'x'],
   ])('entities become characters: %s', (html, text) => {
     expect(plainLineOf(html)).toBe(text);

@@ -50,6 +50,9 @@ describe('a moment', () => {
     'February 9 2027',
     '9 February, 2027',
     '9e februari 2027',
+    '9feb2027',
+    '9 februari 2027 (dinsdag)',
+    '9-2-2027 (di.)',
   ])('has the day in “%s”', (text) => {
     expect(dayOf(text)).toBe('2027-02-09');
   });
@@ -110,6 +113,8 @@ describe('a moment', () => {
         '930',
         '0930',
         '9:30 AM',
+        '9 uur 30',
+        '9h30m',
         '9.30u.',
         'om 9.30 uur',
       ],
@@ -137,7 +142,7 @@ describe('a moment', () => {
     expect(texts.map(timeOf)).toEqual(texts.map(() => time));
   });
 
-  test.each(['24:00', '9:60', 'negen', '13 pm', '12345', '12:30-13:00', 'half tien'])(
+  test.each(['24:00', '9:60', 'negen', '13 pm', '12345', '12:30-13:00', 'half tien', '120 min'])(
     'is none in “%s”',
     (text) => {
       expect(timeOf(text)).toBeNull();

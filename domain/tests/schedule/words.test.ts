@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesOfCell, peopleIn } from '../../src/schedule/people.js';
+import { dividedNames, namesOfCell, peopleIn } from '../../src/schedule/people.js';
 import { kindOf, languageOf } from '../../src/schedule/words.js';
 
 describe('a language', () => {
@@ -75,6 +75,8 @@ describe('people in a cell', () => {
     ['Jan Aalbers\nPiet Bos', ['Jan Aalbers', 'Piet Bos']],
     ['- Jan Aalbers\n- Piet Bos', ['Jan Aalbers', 'Piet Bos']],
     ['1. Jan Aalbers,\n2. Piet Bos', ['Jan Aalbers', 'Piet Bos']],
+    ['Jan Aalbers\nen Piet Bos', ['Jan Aalbers', 'Piet Bos']],
+    ['Jan Aalbers, Piet Bos, & Kees Dam', ['Jan Aalbers', 'Piet Bos', 'Kees Dam']],
     ['Jan Aalbers, MSc, Piet Bos', ['Jan Aalbers, MSc', 'Piet Bos']],
     ['Jan Aalbers (Huis, tuin BV), Piet Bos', ['Jan Aalbers (Huis, tuin BV)', 'Piet Bos']],
   ])('%j are %j', (cell, names) => {
@@ -88,7 +90,28 @@ describe('people in a cell', () => {
     ]);
   });
 
+  test('in another script, or with a firm in brackets, are two as well', () => {
+    expect(peopleIn('Şule Çelik en 李 明', () => false)).toEqual(['Şule Çelik', '李 明']);
+    expect(peopleIn('Jan Aalbers (A & B) en Piet Bos (C/D)', () => false)).toEqual([
+      'Jan Aalbers (A & B)',
+      'Piet Bos (C/D)',
+    ]);
+    expect(dividedNames('Jan Aalbers (A; B); Piet Bos • Kees Dam')).toEqual([
+      'Jan Aalbers (A; B)',
+      'Piet Bos',
+      'Kees Dam',
+    ]);
+  });
+
+  test('a megabyte of anything is no name, and is read', () => {
+    for (const part of ['Jan Aalbers en ', '(', ', ', ' - ', '&'])
+      for (const name of namesOfCell(part.repeat(1_000_000 / part.length)).flatMap(dividedNames))
+        expect(peopleIn(name, () => false)).toHaveLength(1);
+  });
+
   test.each([
+    'Jan Aalbers - Piet Bos',
+    'Jan Aalbers – directeur',
     'Jan en Piet Bos',
     'Jansen & Zonen',
     'Jan Aalbers e.a. en anderen',

@@ -33,7 +33,7 @@ export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, on
         <Field.Root
           name="file"
           error={problem ?? undefined}
-          hint="Een schema van c3voc, frab of pretalx (JSON of XML), de lezingen uit de API van pretalx (JSON), of de lijst van de programmapagina (Excel of CSV). Ten hoogste 5 MB en 500 onderdelen."
+          hint="Een schema van c3voc, frab of pretalx (JSON of XML), de lezingen of de tijden uit de API van pretalx (JSON), of de lijst van de programmapagina (Excel of CSV). Ten hoogste 5 MB en 500 onderdelen: importeer een groter programma per dag."
         >
           <Field.Label>Bestand</Field.Label>
           <FileInput file={file} onFile={onFile} />

@@ -81,7 +81,7 @@ export function useImport() {
   };
 }
 
-const tooLarge = `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Een programma is kleiner: kies een ander bestand.`;
+const tooLarge = `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`;
 
 function paramsOf({ makes, isPublished }: ImportChoice): Record<string, string> {
   return { makes: makes.join(','), published: String(isPublished) };

@@ -68,7 +68,10 @@ export function SessionPage({
                 {m.detail.about}
               </Heading>
               {summary && (
-                <p lang={lang} className="mb-4 max-w-text text-lead font-medium break-words">
+                <p
+                  lang={lang}
+                  className="mb-4 max-w-text text-lead font-medium break-words whitespace-pre-line"
+                >
                   {summary}
                 </p>
               )}
