@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { throwAwaySecrets } from './environment.mjs';
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { requireDatabaseDriver } from './install/database-driver.mjs';
@@ -71,6 +72,16 @@ export function build({ title, folder, buildFolder, sources = [folder] }) {
         env: { ...throwAwaySecrets(), ...process.env, NODE_ENV: 'production' },
         failure: `Could not build ${title}`,
       });
+      await describeBuild({ title, folder }, join(folder, buildFolder));
     },
+  });
+}
+
+/** Adds what the build is made of. A fair starts without it as well, so a failure is only shown. */
+async function describeBuild(pkg, target) {
+  if (!existsSync(join(pkg.folder, 'node_modules', '.package-lock.json'))) return;
+  await writeBillOfMaterials(pkg, target).catch((error) => {
+    if (!(error instanceof StopWithLine)) throw error;
+    console.error(error.message);
   });
 }

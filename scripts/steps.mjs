@@ -47,7 +47,7 @@ export async function run(command, args, { cwd, env = process.env, failure }) {
 
 /**
  * Like {@link run}, but a failing exit code is a result and not an error.
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} `output` has its errors and warnings too
  */
 export function runAny(command, args, { cwd, env = process.env, show = false }) {
   return new Promise((resolve, reject) => {
@@ -55,6 +55,8 @@ export function runAny(command, args, { cwd, env = process.env, show = false }) 
     const child = spawn(command, args, { cwd, env, shell: isWindows, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     const chunks = [];
+    const printed = [];
+    child.stdout.on('data', (chunk) => printed.push(chunk));
     for (const [stream, out] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
@@ -70,7 +72,8 @@ export function runAny(command, args, { cwd, env = process.env, show = false }) 
     });
     child.on('close', (code, signal) => {
       running.delete(child);
-      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks).toString('utf8') });
+      const [output, stdout] = [chunks, printed].map((list) => Buffer.concat(list).toString('utf8'));
+      resolve({ code: code ?? (signal ? 1 : 0), output, stdout });
     });
   });
 }
