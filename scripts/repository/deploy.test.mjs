@@ -334,7 +334,17 @@ test('nginx passes visitors on with who they are, and nothing that is ours alone
   assert.equal(received.at(-1).bytes, 3_000_000);
 
   received.length = 0;
-  for (const path of ['/readyz', '/READYZ/', '/livez', '/_health', '/api', '/API/pages', '/api/purges'])
+  for (const path of [
+    '/readyz',
+    '/READYZ/',
+    '/livez',
+    '/_health',
+    '/health',
+    '/metrics',
+    '/api',
+    '/API/pages',
+    '/api/purges',
+  ])
     assert.equal((await ask(admin, path)).status, 404, path);
   assert.deepEqual(received, []);
   for (const path of ['/admin', '/uploads/a.png', '/apis'])

@@ -65,5 +65,8 @@ export async function retryGivenUp(strapi: Core.Strapi, which: { id: number } | 
     .connection(deliveryTable)
     .whereIn('id', lockInOrder(strapi, query))
     .where(givenUp)
-    .update({ state: 'wachtend' satisfies DeliveryState, attempts: 0, due_at: 0, settled_at: null });
+    .update({
+      ...{ state: 'wachtend' satisfies DeliveryState, attempts: 0, due_at: 0, settled_at: null },
+      waiting_since: Date.now(),
+    });
 }

@@ -63,6 +63,7 @@ export async function addDeliveries(
           .map(({ kind, key, about, recipient, owner, payload, dueAt, expiresAt }) => ({
             ...{ kind, key, about, recipient, owner, payload: JSON.stringify(payload) },
             ...{ ...waiting, attempts: 0, due_at: dueAt ?? 0, expires_at: expiresAt },
+            waiting_since: dueAt ?? Date.now(),
           })),
       )
       .onConflict(['kind', 'key'])

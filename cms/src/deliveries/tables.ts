@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isPostgres } from '../storage/take-turn';
 import { moveOldQueues } from './old-queues';
+import { deliveryTable } from './queue';
 
 /**
  * Makes the tables of what has to leave that are not there yet, and takes over what an earlier version stored. They are no
@@ -24,5 +25,13 @@ export async function makeDeliveryTables(strapi: Core.Strapi): Promise<void> {
     'create index if not exists push_deliveries_announcement on push_deliveries (announcement)',
   ])
     await strapi.db.connection.raw(statement);
+  await addWaitingSince(strapi);
   await moveOldQueues(strapi);
+}
+
+/** A column that tables of earlier versions lack. It is null in what they stored, and in what such a version adds meanwhile. */
+async function addWaitingSince(strapi: Core.Strapi): Promise<void> {
+  const { schema } = strapi.db.connection;
+  if (await schema.hasColumn(deliveryTable, 'waiting_since')) return;
+  await schema.alterTable(deliveryTable, (table) => table.bigInteger('waiting_since'));
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { countUp } from '../health/counters';
 import { facts } from './log';
 import { requestIdNow, withinRequest } from './request-context';
 
@@ -28,6 +29,7 @@ export function logSlowQueries(strapi: Core.Strapi): void {
     if (!query) return;
     const ms = performance.now() - query.startedAtMs;
     if (ms < slowMs) return;
+    countUp('slowQueries');
     const details = facts({ sql: statementOf(query.sql), ms: Math.round(ms * 10) / 10 });
     const log = () => strapi.log.warn('Slow query', details);
     // A transaction may respond during another request.

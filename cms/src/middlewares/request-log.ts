@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { countResponse } from '../health/counters';
 import { facts } from '../log/log';
 import { withinRequest } from '../log/request-context';
 
@@ -8,7 +9,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const maxPathLength = 300;
 
 /** Routes that are polled all the time: logged only when they fail. */
-const quiet = new Set(['/_health', '/livez', '/readyz', '/api/purges']);
+const quiet = new Set(['/_health', '/livez', '/readyz', '/health', '/metrics', '/api/purges']);
 
 /**
  * One line for every request, with the site's request id, or a new one. The path has no query: people type names
@@ -29,6 +30,7 @@ const requestLog: Core.MiddlewareFactory<{ quiet?: boolean }> =
         const status = ctx.res.statusCode;
         const ms = Math.round((performance.now() - began) * 10) / 10;
         const closed = ctx.res.writableFinished ? '' : ', visitor left';
+        countResponse(method, String(ctx._matchedRoute), status);
         const level = levelOf(status, config.quiet === true || quiet.has(String(ctx._matchedRoute)));
         strapi.log[level](`${method} ${path} ${status}${closed}`, facts({ method, path, status, ms }));
       }),

@@ -162,6 +162,8 @@ export const openOutsideApi = new Set([
   'GET /_health',
   'GET /livez',
   'GET /readyz',
+  'GET /health',
+  'GET /metrics',
   'GET /',
   'GET /uploads/(.*)',
   'GET /((?!uploads/).+)',

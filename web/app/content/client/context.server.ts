@@ -1,11 +1,10 @@
 import { userActionOf } from 'beursvloer-domain/statistics';
 import { redirectDocument } from 'react-router';
-import { circuitTo } from '../../../http-client/circuit';
-import { callHttp } from '../../../http-client/http-client';
 import { environment } from '../../environment.server';
 import { unavailable } from '../../errors/page-errors';
 import { pagePath, withoutLocale } from '../../messages/locale';
 import { createCmsClient, type CachedContent, type CmsClient, type DraftRight } from './client';
+import { contentHealthOf } from './content-health';
 import { CmsError, CmsUnavailable } from './errors';
 import { createContentCache } from '../cache/content-cache';
 import { recordResponse, recordTags, recordUse } from '../cache/cache-tags.server';
@@ -169,15 +168,8 @@ function cachedContent(locale: string, requestId: string | null): CachedContent 
 /** The content that this process has cached. */
 export const contentCache = createContentCache();
 
-/** True when the content backend answers at all within `timeoutMs`, whatever it says. */
-export async function isContentReachable(timeoutMs: number): Promise<boolean> {
-  const { contentUrl } = environment;
-  const how = { method: 'HEAD', redirect: 'manual', maxBytes: 0, circuit: circuitTo(contentUrl) } as const;
-  return callHttp(contentUrl, { ...how, timeoutMs }).then(
-    () => true,
-    () => false,
-  );
-}
+/** How the content backend is. */
+export const contentHealth = contentHealthOf(environment.contentUrl);
 
 /** A page handles a 4xx itself; only a backend that fails belongs in the log. */
 function report(error: CmsError): void {

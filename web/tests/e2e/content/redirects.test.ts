@@ -233,7 +233,7 @@ test('the health check names the build and says whether there is content, and no
   expect(status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const body: unknown = await response.json();
-  expect(body).toMatchObject({ status: 'ok', content: 'up' });
+  expect(body).toMatchObject({ status: 'ok', content: 'up', database: 'up' });
   expect(read(body, 'build')).toMatch(/./);
 });
 

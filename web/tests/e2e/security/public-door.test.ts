@@ -86,8 +86,8 @@ const asRobot = { 'user-agent': 'Googlebot/2.1' };
 const filled = ({ path }: BackendRoute) =>
   path.replace(/\/\(.*\)$/, '/google/callback').replace(/:\w+/g, 'google') || '/';
 
-/** What pages read of content, and no more: a page that is not found has a frame, with a menu. */
-const ofPages = /^(GET|HEAD) \/(api\/[a-z-]+(\/[a-z-]+)?(\?|$)|$)/;
+/** What pages read of content, what `/health` asks, and no more: a page that is not found has a frame, with a menu. */
+const ofPages = /^(GET|HEAD) \/(api\/[a-z-]+(\/[a-z-]+)?(\?|$)|health$|$)/;
 
 /** What this test reached of the content backend without a page that reads it. */
 const reachedOutsidePages = () => reached.filter((one) => !ofPages.test(one));
