@@ -22,6 +22,7 @@ import { scheduleJobs } from './jobs/timed-jobs';
 import { shareCounts, stopSharingCounts } from './limits/shared-counts';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
+import { sendAsAutomatic } from './mail/automatic';
 import { useMailFolder } from './mail/mail-folder';
 import { adoptFiles, storeInBucket } from './media/in-bucket';
 import { serveAnnouncements } from './push/announcements/admin-routes';
@@ -78,6 +79,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     useMailFolder(strapi);
+    sendAsAutomatic(strapi);
     await prepareCounters(strapi);
     await makeTables(strapi.db.connection);
     await shareCounts(strapi);

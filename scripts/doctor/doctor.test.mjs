@@ -9,7 +9,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -143,11 +145,58 @@ test('a Node without security fixes is a warning that says which to take, and ro
   assert.match(english(checkUser(0))[0], /^note: /);
 });
 
+/** A mail server as far as signing in goes. Returns its port, and the commands that it got. */
+async function startMailServer(t, signIn = '235 Welcome') {
+  const commands = [];
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 mail.beurs.example ESMTP\r\n');
+    socket.setEncoding('utf8').on('data', (line) => {
+      const command = line.slice(0, 4).trimEnd();
+      commands.push(command);
+      if (command === 'EHLO') socket.write('250-mail.beurs.example\r\n250 AUTH PLAIN LOGIN\r\n');
+      else if (command === 'AUTH') socket.write(`${signIn}\r\n`);
+      else if (command === 'QUIT') socket.end('221 Bye\r\n');
+      else socket.write('250 OK\r\n');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  t.after(() => server.close());
+  return { port: server.address().port, commands };
+}
+
+/** What the doctor says of a mail server. */
+async function findingsOfMail(url) {
+  const env = { PATH: process.env.PATH, ...throwAwaySecrets(), SMTP_URL: url, DATA_DIR: folder };
+  return english(await askPrograms(rootFolder, env)).filter((line) => line.includes('mail server'));
+}
+
+test('the mail server is tried as far as a mail would need it, and gets none', async (t) => {
+  const { port, commands } = await startMailServer(t);
+  assert.deepEqual(await findingsOfMail(`smtp://fair:kanarie@127.0.0.1:${port}`), []);
+  assert.ok(commands.includes('AUTH'));
+  assert.deepEqual(
+    commands.filter((command) => ['MAIL', 'RCPT', 'DATA'].includes(command)),
+    [],
+  );
+});
+
+test('a mail server that does not let us in, or is not there, is an error that says why and repeats no password', async (t) => {
+  const { port } = await startMailServer(t, '535 5.7.8 kanarie is wrong');
+  const [refused, ...others] = await findingsOfMail(`smtp://fair:kanarie@127.0.0.1:${port}`);
+  assert.match(refused, /^error: SMTP_URL: the mail server does not let us in\. .*535/);
+  assert.doesNotMatch(refused, /kanarie/);
+  assert.deepEqual(others, []);
+  const [away] = await findingsOfMail(`smtp://fair:kanarie@127.0.0.1:${await freePort()}`);
+  assert.match(away, /^error: SMTP_URL: the mail server does not answer\. .*ECONNREFUSED/);
+});
+
 test('a fair that is set up for the public has no finding of either program, and its folder stays as it is', async (t) => {
   // The memory of Linux is a disk of its own; elsewhere the one finding is that both are on one disk.
   const otherDisk = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   const backups = mkdtempSync(join(otherDisk, 'beursvloer-backups-'));
   t.after(() => rmSync(backups, { recursive: true, force: true }));
+  const { port } = await startMailServer(t);
   const env = {
     PATH: process.env.PATH,
     ...throwAwaySecrets(),
@@ -158,7 +207,7 @@ test('a fair that is set up for the public has no finding of either program, and
     METRICS_PORT: '9464',
     MIN_FREE_MB: '1',
     STATISTICS_MB: '1',
-    SMTP_URL: 'smtp://mail.beurs.nl',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'no-reply@beurs.nl',
     MAIL_REPLY_TO: 'info@beurs.nl',
     ADMIN_EMAIL: 'beheer@beurs.nl',

@@ -39,6 +39,8 @@ export interface DeliveryKind {
   batchSize: number;
   /** How many of them are sent side by side. */
   lanes: number;
+  /** How many batches a process sends at once. */
+  senders: number;
   /** Null while nothing can be sent: then nothing is claimed. */
   open(strapi: Core.Strapi, now: () => number): Sender | null;
   /** Removes the owner of a delivery whose receiver is gone. */

@@ -12,36 +12,95 @@ import {
   type Delivery,
 } from './queue';
 
-const working = new WeakMap<Core.Strapi, Map<string, Promise<void>>>();
+/** What this process sends of a kind. */
+interface Work {
+  /** Senders at work. */
+  busy: number;
+  /** Called when one of them is free. */
+  onFree: (() => void)[];
+  /** Resolves when all that was ever begun has ended. */
+  begun: Promise<void>;
+}
+
+const works = new WeakMap<Core.Strapi, Map<string, Work>>();
 
 /**
- * Sends everything of a kind that is due. A call while it works looks once more after that work.
+ * Sends everything of a kind that is due, and resolves when that has ended, and what was begun before. While all senders of the kind
+ * work, a call looks once more as soon as one of them is free: a slow receiver holds up its own sender only.
  * @param now another clock than that of the database
  */
 export function sendDue(strapi: Core.Strapi, kind: DeliveryKind, now?: () => number): Promise<void> {
-  const works = working.get(strapi) ?? new Map<string, Promise<void>>();
-  working.set(strapi, works);
-  const before = works.get(kind.name) ?? Promise.resolve();
-  const work = before
-    .catch(() => undefined)
-    .then(async () => sendAll(strapi, kind, now ?? (await databaseClock(strapi))));
-  works.set(kind.name, work);
+  const work = workOf(strapi, kind);
+  const { begun } = work;
+  const sending = begin(strapi, kind, work, now);
+  const ended = sending.catch(() => undefined);
+  work.begun = Promise.all([begun, ended]).then(() => undefined);
+  return Promise.all([sending, begun]).then(() => undefined);
+}
+
+function workOf(strapi: Core.Strapi, { name }: DeliveryKind): Work {
+  const ofApp = works.get(strapi) ?? new Map<string, Work>();
+  works.set(strapi, ofApp);
+  const work = ofApp.get(name) ?? { busy: 0, onFree: [], begun: Promise.resolve() };
+  ofApp.set(name, work);
   return work;
 }
 
-async function sendAll(strapi: Core.Strapi, kind: DeliveryKind, now: () => number): Promise<void> {
-  const sender = kind.open(strapi, now);
-  if (!sender) return;
+async function begin(
+  strapi: Core.Strapi,
+  kind: DeliveryKind,
+  work: Work,
+  now: (() => number) | undefined,
+): Promise<void> {
+  while (work.busy >= kind.senders) await new Promise<void>((resolve) => work.onFree.push(resolve));
+  await sendAll(strapi, kind, work, now);
+}
+
+/**
+ * Sends batch after batch until nothing is due. Whoever has claimed one lets another sender look for the next.
+ * @param isFirst whether no other sender of the same call has ended what expired
+ */
+async function sendAll(
+  strapi: Core.Strapi,
+  kind: DeliveryKind,
+  work: Work,
+  clock: (() => number) | undefined,
+  isFirst = true,
+): Promise<void> {
+  const others: Promise<void>[] = [];
+  work.busy += 1;
   try {
-    await endExpired(strapi, kind, now());
-    for (;;) {
-      const batch = await claimDue(strapi, kind, now());
-      if (batch.length === 0) return;
-      await sendBatch(strapi, kind, sender, batch, now);
+    const now = clock ?? (await databaseClock(strapi));
+    const sender = kind.open(strapi, now);
+    if (!sender) return;
+    try {
+      if (isFirst) await endExpired(strapi, kind, now());
+      for (;;) {
+        const batch = await claimDue(strapi, kind, now());
+        if (batch.length === 0) return;
+        if (work.busy < kind.senders) others.push(waitedFor(sendAll(strapi, kind, work, now, false)));
+        await sendBatch(strapi, kind, sender, batch, now);
+      }
+    } finally {
+      sender.close?.();
     }
   } finally {
-    sender.close?.();
+    work.busy -= 1;
+    for (const free of work.onFree.splice(0)) free();
+    await allEnded(others);
   }
+}
+
+/** A promise that may fail before somebody waits for it. */
+function waitedFor(promise: Promise<void>): Promise<void> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** Waits for all, also when one fails. */
+async function allEnded(all: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(all)).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Deliveries that failed for now, or for good. */

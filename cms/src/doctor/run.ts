@@ -5,7 +5,7 @@ import { checkDataFolder } from './data-folder';
 import { checkDemoAddresses, checkDemoAddressesIn } from './demo-addresses';
 import type { Finding } from './finding';
 import { checkPostgres } from './postgres';
-import { checkBucket, checkRedis } from './services';
+import { checkBucket, checkMailServer, checkRedis } from './services';
 import { readSettings } from './settings';
 
 /** Seen from `cms/dist/src/doctor`, where the compiled file lives. */
@@ -16,13 +16,14 @@ async function examine(): Promise<Finding[]> {
   const { environment, wrong, findings } = readSettings(process.env, path.join(repository, 'data'));
   if (!environment) return findings;
   findings.push(...checkChoices(environment, wrong));
-  const { dataDir, postgres, backups, bucket, redisUrl } = environment;
+  const { dataDir, postgres, backups, bucket, redisUrl, smtpUrl } = environment;
   /** Where a setting was put aside, what is left does not say what was meant. */
   const isWrong = (prefix: string) => [...wrong].some((name) => name.startsWith(prefix));
   findings.push(...(await checkDataFolder(dataDir, environment.minFreeBytes)));
   if (!isWrong('BACKUP_')) findings.push(...(await checkBackups(backups, dataDir, bucket)));
   if (!isWrong('S3_')) findings.push(...(await checkBucket(bucket)));
   findings.push(...(await checkRedis(redisUrl)));
+  if (!isWrong('SMTP_')) findings.push(...(await checkMailServer(smtpUrl)));
   if (isWrong('DATABASE_')) return findings;
   if (postgres)
     findings.push(

@@ -1,3 +1,4 @@
+import mailProvider from '@strapi/provider-email-nodemailer';
 import { Redis } from 'ioredis';
 import type { BucketSettings, BucketVariables } from '../../config/environment/bucket';
 import { BucketError } from '../storage/bucket/faults';
@@ -71,4 +72,37 @@ export async function checkRedis(url: string | null): Promise<Finding[]> {
     redis.disconnect();
   }
   return findings;
+}
+
+const mailTimeouts = {
+  connectionTimeout: connectTimeoutMs,
+  greetingTimeout: connectTimeoutMs,
+  socketTimeout: connectTimeoutMs,
+};
+
+/** Connects to the mail server and signs in, as a mail would. Sends nothing. */
+export async function checkMailServer(url: string | null): Promise<Finding[]> {
+  if (url === null) return [];
+  const settings = { defaultFrom: '', defaultReplyTo: '' };
+  const server = mailProvider.init({ url, ...mailTimeouts }, settings);
+  try {
+    await server.verify();
+  } catch (error) {
+    const [nl, en] =
+      error instanceof Error && 'code' in error && error.code === 'EAUTH'
+        ? ['SMTP_URL: de mailserver laat ons niet binnen.', 'SMTP_URL: the mail server does not let us in.']
+        : ['SMTP_URL: de mailserver antwoordt niet.', 'SMTP_URL: the mail server does not answer.'];
+    return [reported(nl, en, withoutPassword(reasonOf(error), url))];
+  } finally {
+    server.close();
+  }
+  return [];
+}
+
+/** What a server says may repeat what it was sent. */
+function withoutPassword(text: string, url: string): string {
+  const { password } = new URL(url);
+  return password === ''
+    ? text
+    : text.replaceAll(password, '…').replaceAll(decodeURIComponent(password), '…');
 }

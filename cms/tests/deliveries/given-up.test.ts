@@ -38,7 +38,15 @@ const kindWith = (
   answer: (delivery: Delivery) => Outcome,
   more: Partial<DeliveryKind> = {},
 ): DeliveryKind => ({
-  ...{ name: 'proef', title: 'Proef', backoffMs: [1000, 2000], claimMs: 60_000, batchSize: 10, lanes: 2 },
+  ...{
+    name: 'proef',
+    title: 'Proef',
+    backoffMs: [1000, 2000],
+    claimMs: 60_000,
+    batchSize: 10,
+    lanes: 2,
+    senders: 1,
+  },
   open: () => ({ prepare: async () => async (one) => answer(one) }),
   ...more,
 });

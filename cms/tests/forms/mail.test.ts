@@ -142,3 +142,59 @@ it('two workers at once send every mail once', async () => {
   await until(async () => (await outgoing(app, { submission })).every(({ state }) => state === 'aangenomen'));
   expect(server.received.length).toBe(taken + 2);
 });
+
+describe('a mail server', () => {
+  it('that takes its time for some recipients holds nobody else’s mail', async () => {
+    const slow = ['langzaam1', 'langzaam2', 'langzaam3'].map((name) => `${name}@bezoeker.example`);
+    server.answer(slow, 0);
+    for (const email of slow) await sent({ email, bericht: 'Langzaam' });
+    await until(async () => slow.every((email) => server.asked.get(email) === 1));
+    await sent({ email: 'vlot@bezoeker.example', bericht: 'Vlot' });
+    await until(async () => mailTo('vlot@bezoeker.example').length === 1);
+    for (const email of slow) expect(mailTo(email)).toEqual([]);
+
+    server.answer(slow, 250);
+    await until(async () => slow.every((email) => mailTo(email).length === 1));
+    for (const email of slow) expect(server.asked.get(email)).toBe(1);
+  });
+
+  it('that will never take a mail is not asked again, and an administrator sees why', async () => {
+    const gone = ['weg@bezoeker.example', 'vol@bezoeker.example'];
+    server.answer(['weg@bezoeker.example'], 550);
+    server.answer(['vol@bezoeker.example'], 452);
+    for (const email of gone) await sent({ email, bericht: 'Weg' });
+    const rows = async () =>
+      Promise.all(gone.map(async (recipient) => (await outgoing(app, { recipient }))[0]));
+    await until(async () => (await rows()).every((row) => row?.error));
+    expect(await rows()).toMatchObject([
+      { state: 'mislukt', attempts: 1, error: expect.stringContaining('550') },
+      { state: 'wachtend', attempts: 1, error: expect.stringContaining('452') },
+    ]);
+    await app.strapi.db.connection('deliveries').where({ state: 'wachtend' }).update({ due_at: 0 });
+    await sendWaitingMail(app.strapi);
+    expect(gone.map((email) => server.asked.get(email))).toEqual([1, 2]);
+  });
+
+  it('that will never take what a mail says is not asked again either', async () => {
+    server.refuse(true, 554);
+    const { id: submission } = await sent({ email: 'inhoud@bezoeker.example', bericht: 'Inhoud' });
+    await until(async () => (await outgoing(app, { submission })).every(({ error }) => error !== null));
+    server.refuse(false);
+    expect((await outgoing(app, { submission })).map(({ state }) => state)).toEqual(['mislukt', 'mislukt']);
+  });
+});
+
+it('every mail says to other programs that a program wrote it, the admin’s too', async () => {
+  const taken = server.received.length;
+  await sent({ email: 'robot@bezoeker.example', bericht: 'Wie schrijft dit?' });
+  await app.strapi
+    .plugin('email')
+    .service('email')
+    .send({ to: 'beheer@beurs.example', subject: 'x', text: 'x' });
+  await until(async () => server.received.length === taken + 3);
+  for (const { mail } of server.received.slice(taken)) {
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(header('x-auto-response-suppress')).toBe('OOF, AutoReply');
+  }
+});

@@ -9,7 +9,7 @@ const minuteMs = 60 * 1000;
 /** How long one mail may take. Less than a claim lasts. */
 const sendTimeoutMs = 90 * 1000;
 
-/** Mail, one after another. */
+/** Mail, each by a sender of its own: a server that takes its time for one recipient holds nobody else's mail. */
 export const mailKind: DeliveryKind = {
   name: mailKindName,
   title: 'Mail',
@@ -17,9 +17,15 @@ export const mailKind: DeliveryKind = {
   claimMs: 2 * minuteMs,
   batchSize: 1,
   lanes: 1,
+  senders: 8,
   open: (strapi) => ({
     prepare: async () => async (delivery) => {
-      await send(strapi, delivery);
+      try {
+        await send(strapi, delivery);
+      } catch (error) {
+        if (isFinal(error)) return { kind: 'rejected', error: error.message };
+        throw error;
+      }
       return { kind: 'accepted' };
     },
   }),
@@ -57,4 +63,17 @@ async function withTimeout(sending: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What is said of a mail, and not of the connection or of us: of its envelope, or of itself (nodemailer's codes). */
+const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
+/** The server wants another password or another way to sign in, which the operator mends (RFC 4954). */
+const aboutUs = new Set([530, 534, 535, 538]);
+
+/** Whether the mail server will never take this mail as it is: what it answers with 5xx is final (RFC 5321, 4.2.1). */
+function isFinal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  if (typeof code !== 'string' || typeof responseCode !== 'number') return false;
+  return aboutTheMail.has(code) && responseCode >= 500 && responseCode < 600 && !aboutUs.has(responseCode);
 }

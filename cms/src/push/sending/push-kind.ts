@@ -27,6 +27,7 @@ export const pushKind: DeliveryKind = {
   claimMs: 120 * secondMs,
   batchSize: 200,
   lanes: 32,
+  senders: 1,
   open(strapi, now) {
     if (!pushSettings(strapi)) return null;
     const client = createPushClient(strapi, now);
