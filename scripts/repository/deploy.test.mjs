@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { createServer, request as askPlain } from 'node:http';
 import { request as askSecure } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -240,6 +241,7 @@ async function startNginx(t) {
   assert.equal(made.status, 0, made.stderr);
 
   const received = [];
+  const stops = [];
   const serve = async (program) => {
     const server = createServer((req, res) => {
       let bytes = 0;
@@ -248,10 +250,13 @@ async function startNginx(t) {
         received.push({ program, url: req.url, headers: req.headers, bytes });
         res.setHeader('ETag', '"of-the-site"');
         res.setHeader('Content-Type', 'text/html');
+        if (req.url === '/503') res.statusCode = 503;
         res.end('page '.repeat(1000));
       });
     });
-    t.after(() => server.closeAllConnections() ?? server.close());
+    const stop = () => server.closeAllConnections() ?? server.close();
+    t.after(stop);
+    stops.push(stop);
     return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
   };
   const [site, admin, plain, secure] = [
@@ -297,7 +302,7 @@ async function startNginx(t) {
         agent: false,
       };
       const sent = over({ ...options, method: body ? 'POST' : 'GET', headers: { host, ...headers } }, (res) =>
-        res.resume().on('end', () => resolve({ status: res.statusCode, headers: res.headers })),
+        text(res).then((page) => resolve({ status: res.statusCode, headers: res.headers, page }), reject),
       );
       sent.on('error', reject);
       sent.end(body);
@@ -310,7 +315,7 @@ async function startNginx(t) {
     await pause(50);
   }
   received.length = 0;
-  return { ask, received };
+  return { ask, received, stopPrograms: () => stops.forEach((stop) => stop()) };
 }
 
 test('nginx passes visitors on with who they are, and nothing that is ours alone', async (t) => {
@@ -353,4 +358,23 @@ test('nginx passes visitors on with who they are, and nothing that is ours alone
 
   const plain = await ask(site, '/nieuws?x=1', { over: askPlain });
   assert.deepEqual([plain.status, plain.headers.location], [308, `https://${site}/nieuws?x=1`]);
+});
+
+test('while a program does not answer, nginx says so in Dutch, and does not touch what a program says', async (t) => {
+  const { ask, stopPrograms } = await startNginx(t);
+  const [site, admin] = ['www.beurs.example', 'beheer.beurs.example'];
+  const own = await ask(site, '/503');
+  assert.deepEqual([own.status, own.page], [503, 'page '.repeat(1000)]);
+  stopPrograms();
+  for (const [host, path] of [
+    [site, '/programma'],
+    [admin, '/admin'],
+  ]) {
+    const { status, headers, page } = await ask(host, path);
+    assert.equal(status, 503, host);
+    assert.equal(headers['retry-after'], '60');
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.match(headers['content-type'], /^text\/html/);
+    assert.match(page, /<html lang="nl">[^]*Even niet bereikbaar/);
+  }
 });
