@@ -18,13 +18,33 @@ describe('the code of a badge', () => {
     expect(readBadgeCode(code.replace('0123', 'OI23 '), secret)).toBe('0123456789ABCDEF');
   });
 
+  it.each([
+    ['without hyphens', (code: string) => code.replaceAll('-', '')],
+    ['with spaces for hyphens', (code: string) => code.replaceAll('-', ' ')],
+    ['with dashes for hyphens', (code: string) => code.replaceAll('-', '–')],
+    ['in groups of four', (code: string) => code.replaceAll('-', '').replace(/(.{4})/g, '$1 ')],
+    ['in groups with hyphens', (code: string) => code.replaceAll('-', '').replace(/(.{5})/g, '$1-')],
+    ['with no-break spaces', (code: string) => code.replaceAll('-', '\u00a0')],
+    ['over two lines', (code: string) => code.replace(/-([^-]*)$/, '\r\n$1')],
+    ['in small letters without hyphens', (code: string) => code.replaceAll('-', '').toLowerCase()],
+    ['with l for 1 and o for 0', (code: string) => code.replaceAll('1', 'l').replaceAll('0', 'o')],
+    ['with i for 1 everywhere', (code: string) => code.replaceAll('1', 'i').replaceAll('-', '')],
+  ])('may be typed %s', (_, typed) => {
+    for (let round = 0; round < 100; round += 1) {
+      const id = makeBadgeId();
+      expect(readBadgeCode(typed(badgeCode(id, secret)), secret)).toBe(id);
+    }
+  });
+
   it('is not accepted with another id, another signature or another secret', () => {
     const code = badgeCode('0123456789ABCDEF', secret);
     for (const wrong of [
       code.replace('0123', '0124'),
       `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`,
       code.slice(0, -1),
-      `${code}-`,
+      `${code}0`,
+      code.replace('-', ''.padEnd(2, 'A')),
+      `x${code}`,
       code.replace('BV1', 'BV2'),
       badgeCode('0123456789ABCDEF', `${secret}!`),
     ])

@@ -12,7 +12,9 @@ const signatureBytes = 10;
 /** Base 32 without letters that are read as digits: Crockford's. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = (bytes: number) => Math.ceil((bytes * 8) / 5);
-const idPattern = new RegExp(`^[${digits}]{${length(idBytes)}}$`);
+const codePattern = new RegExp(
+  `^${version}([${digits}]{${length(idBytes)}})([${digits}]{${length(signatureBytes)}})$`,
+);
 
 /** A new id for a badge: 16 characters. */
 export function makeBadgeId(): string {
@@ -25,21 +27,26 @@ export function badgeCode(id: string, secret: string): string {
 }
 
 /**
- * The id in a code that was scanned or typed; null when we did not make it. Small letters, spaces and letters that look like
- * digits are read as what they stand for.
+ * The id in a code that was scanned or typed; null when we did not make it. Hyphens and spaces may be missing or stand
+ * anywhere, capitals may be small letters, and letters that look like digits are read as what they stand for.
  */
 export function readBadgeCode(code: unknown, secret: string): string | null {
   if (typeof code !== 'string' || code.length > 100) return null;
-  const [start, id = '', signature = '', ...more] = code.trim().toUpperCase().split('-');
-  if (start !== version || more.length > 0) return null;
-  const plain = asDigits(id);
-  if (!idPattern.test(plain)) return null;
-  const expected = Buffer.from(signatureOf(plain, secret));
-  const given = Buffer.from(asDigits(signature));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? plain : null;
+  const parts = codePattern.exec(asDigits(code));
+  if (parts === null) return null;
+  const [, id = '', signature = ''] = parts;
+  const expected = Buffer.from(signatureOf(id, secret));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-const asDigits = (text: string) => text.replace(/\s/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+/** Without hyphens, dashes (which telephones write for two hyphens) and spaces. */
+const asDigits = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
 
 function signatureOf(id: string, secret: string): string {
   return encode(createHmac('sha256', secret).update(`${version}-${id}`).digest().subarray(0, signatureBytes));
