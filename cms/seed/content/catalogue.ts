@@ -196,7 +196,7 @@ export const catalogue: CatalogueCategorySeed[] = [
   {
     name: 'Op de site en in de mail',
     slug: 'op-de-site-en-in-de-mail',
-    text: 'Zonder meekijkende knoppen of volgpixels: u krijgt na afloop het aantal keren bekeken en geklikt, geen namen.',
+    text: 'Zonder meekijkende knoppen of volgpixels. Hoe vaak uw bedrijfspagina is bekeken, ziet u in uw account; van mails tellen wij niets.',
     rank: 40,
     items: [
       {
@@ -213,7 +213,7 @@ export const catalogue: CatalogueCategorySeed[] = [
       {
         code: 'SI-02',
         name: 'Bericht in de nieuwsbrief',
-        summary: 'Een alinea met foto en link in een van de vier brieven aan 11.400 lezers.',
+        summary: 'Een alinea met foto en link in een nieuwsbrief aan 11.400 lezers.',
         image: drawing('brief'),
         priceCents: 35000,
         dimensions: '80 woorden, foto 1200 × 800 pixels',
@@ -223,7 +223,8 @@ export const catalogue: CatalogueCategorySeed[] = [
       {
         code: 'SI-03',
         name: 'Bericht na de beurs',
-        summary: 'Een alinea in de terugblik, die een week na de beurs naar alle bezoekers gaat.',
+        summary:
+          'Een alinea in de terugblik, die een week na de beurs gaat naar bezoekers die ons nieuws willen krijgen.',
         image: drawing('brief'),
         priceCents: 42000,
         dimensions: '80 woorden, foto 1200 × 800 pixels',

@@ -57,7 +57,7 @@ export function copyForExhibitor(signed: Signed, language: string, receipt: stri
     language: language === 'en' ? 'en' : 'nl',
     subject: `${words.subject} (${receipt})`,
     greeting: words.greeting,
-    paragraphs: [`${words.received} ${receipt}.`, words.next],
+    paragraphs: [`${words.received} ${receipt}.`, words.below, words.next],
     details: maskIban(contractCopy(signed, language), ibanOf(signed.values)),
     notes: [words.masked, words.notYou],
   };
@@ -86,7 +86,8 @@ const dutch = {
   subject: 'Uw contract als standhouder',
   greeting: 'Goedendag,',
   received: 'Wij hebben uw ondertekende contract ontvangen, onder nummer',
-  next: 'Hieronder staat alles wat u hebt ondertekend. Bewaar deze mail. Wij nemen contact met u op over uw plaats op de beursvloer.',
+  below: 'Hieronder staat alles wat u hebt ondertekend. Bewaar deze mail.',
+  next: 'Wij toetsen uw aanmelding aan het reglement en kijken naar vloer, hoogte en stroom. Dat duurt ten hoogste tien werkdagen. U krijgt een voorstel voor de plek op tekening. Met onze schriftelijke bevestiging is de overeenkomst rond. Daarna komt de eerste factuur.',
   masked: 'Van uw rekeningnummer staan hier alleen de laatste vier tekens.',
   notYou: 'Hebt u niets ondertekend? Beantwoord dan deze mail, of bel ons.',
 };
@@ -94,7 +95,8 @@ const english: typeof dutch = {
   subject: 'Your contract as an exhibitor',
   greeting: 'Good day,',
   received: 'We have received the contract that you signed, under number',
-  next: 'Below is everything that you signed. Keep this e-mail. We will contact you about your place on the floor.',
+  below: 'Below is everything that you signed. Keep this e-mail.',
+  next: 'We check your application against the rules and look at floor, height and power. This takes ten working days at most. You receive a proposal for the place on a drawing. With our written confirmation the contract is complete. After that the first invoice follows.',
   masked: 'Of your bank account number only the last four signs stand here.',
   notYou: 'Did you not sign anything? Then please reply to this e-mail, or call us.',
 };

@@ -25,7 +25,7 @@ export function orderForExhibitor(placed: PlacedOrder, language: string, receipt
     language: language === 'en' ? 'en' : 'nl',
     subject: `${words.subject} (${receipt})`,
     greeting: words.greeting,
-    paragraphs: [`${words.received} ${receipt}.`, words.next],
+    paragraphs: [`${words.received} ${receipt}.`, words.below, words.next],
     details: orderCopy(placed, language),
     notes: [words.notYou],
   };
@@ -66,7 +66,8 @@ const dutch = {
   subject: 'Uw bestelling van adverteren en signing',
   greeting: 'Goedendag,',
   received: 'Wij hebben uw bestelling ontvangen, onder nummer',
-  next: 'Hieronder staat wat u hebt besteld. Wij sturen u een factuur, en nemen contact op als er iets onduidelijk is.',
+  below: 'Hieronder staat wat u hebt besteld.',
+  next: 'Binnen twee werkdagen krijgt u antwoord. Van drukwerk krijgt u een proef: zonder uw akkoord daarop maken wij niets. U betaalt per factuur.',
   notYou: 'Hebt u niets besteld? Beantwoord dan deze mail, of bel ons.',
 };
 const english: typeof dutch = {
@@ -86,6 +87,7 @@ const english: typeof dutch = {
   subject: 'Your order of advertising and signing',
   greeting: 'Good day,',
   received: 'We have received your order, under number',
-  next: 'Below is what you ordered. We will send you an invoice, and contact you if anything is unclear.',
+  below: 'Below is what you ordered.',
+  next: 'You get an answer within two working days. Of printed matter you get a proof: without your approval of it we make nothing. You pay by invoice.',
   notYou: 'Did you not order anything? Then please reply to this e-mail, or call us.',
 };

@@ -5,11 +5,11 @@ import { getVisitorChoices } from './choices';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A registration has this long to be confirmed. */
-const unconfirmedDays = 30;
+export const unconfirmedDays = 30;
 /** What somebody needed at the fair is about their health: it goes when the fair is over. */
 const needsDays = 1;
 /** Registrations stay for reports on the edition. */
-const registrationDays = 90;
+export const registrationDays = 90;
 
 /** Deletes what is not needed any more: see the days above. Any number of processes may run this at once. */
 export async function deleteOldVisits(strapi: Core.Strapi, now = Date.now()): Promise<number> {

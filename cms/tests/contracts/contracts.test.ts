@@ -94,6 +94,8 @@ describe('a signed contract', () => {
     expect(toExhibitor).toContain('Registration fee: €495.00');
     expect(toExhibitor).toContain('Ik mag dit contract ondertekenen.');
     expect(toExhibitor).toContain('"label":"Checksum (SHA-256)"');
+    expect(toExhibitor).toContain('ten working days at most');
+    expect(toExhibitor).toContain('After that the first invoice follows.');
   });
 
   it('of a firm from abroad says its country in words, and its numbers as they are stored', async () => {

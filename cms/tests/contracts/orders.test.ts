@@ -63,6 +63,9 @@ describe('an order', () => {
       expect(JSON.stringify(content)).toContain('Btw 9%: €\u00a00,95');
       expect(JSON.stringify(content)).toContain('Inclusief btw: €\u00a01.669,15');
     }
+    const [, toExhibitor] = mails.map(({ content }) => JSON.stringify(content));
+    expect(toExhibitor).toContain('Binnen twee werkdagen krijgt u antwoord. Van drukwerk krijgt u een proef');
+    expect(toExhibitor).toContain('U betaalt per factuur.');
   });
 
   it('counts once per key, and once without while its content is the same', async () => {

@@ -43,8 +43,8 @@ export const exhibitPage: PageSeed = {
       title: 'What comes with your stand',
       body: `- floor space with power (3 kW) and Wi-Fi for two devices
 - a company page on this site, with logo, products and your place in the programme
-- one staff badge per three square metres, with a minimum of four
-- invitations for your contacts, without limit and free of charge
+- badges for your staff: mail their names to [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example)
+- free admission for your contacts: they request [their tickets](/bezoekersprofiel) themselves
 - cleaning of the aisles and security outside opening hours
 
 A **fitted stand** adds back walls of timber and fabric, carpet tiles that are used again after the fair, a table with four chairs, lighting and your name on the fascia. We do not work with throw-away walls.`,
@@ -130,7 +130,7 @@ A **fitted stand** adds back walls of timber and fabric, carpet tiles that are u
         {
           title: 'Company page complete',
           date: '2026-12-18',
-          body: `Text, logo and products for your page on this site.`,
+          body: `Mail text, logo and products for your page on this site to [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example).`,
         },
         {
           title: 'Advertisement for the fair guide',

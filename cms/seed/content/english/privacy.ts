@@ -11,17 +11,17 @@ export const privacy: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `Last changed on 23 November 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is responsible for the data that we process about you. Questions? Mail [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
+      body: `Last changed on 27 November 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is responsible for the data that we process about you. Questions? Mail [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
 
 ## What we know about you
 
-- **You request a ticket:** name, position, organisation, e-mail address and the day of your visit
+- **You request a ticket:** name, position, organisation, e-mail address, what you look for, when you come and, with your consent, what you need
 - **You get the newsletter:** your e-mail address, what you agreed to and when
 - **You ask for a place at a tour or workshop:** name and e-mail address, and whether you were there
-- **You have an account:** the same data and an encrypted password
+- **You have an account:** name, e-mail address, an encrypted password and where you are signed in
 - **You are an exhibitor:** contact details, invoice details and your orders
 - **You visit this site:** nothing about you. We only count how often something is viewed, as described below
-- **You have your badge read:** at which room or stand, and at what time
+- **You have your badge read at the entrance:** on which day, and at what time
 
 ## What we use it for
 
@@ -29,19 +29,19 @@ To let you in, to tell you that a session has moved, to send invoices and to see
 
 ## With whom we share it
 
-With exhibitors only when you have your badge read there yourself. With suppliers that work for us, such as the printer of the badges and the administrator of our servers, and only what they need. Our servers are in the Netherlands. We do not sell data.
+Not with exhibitors. With suppliers that work for us, such as the administrator of our servers, and only what they need. Our servers are in the Netherlands. We do not sell data.
 
 Exhibitors see how often their own page was viewed: by whole weeks and in steps of five, so that nobody can be recognised in it.
 
 ## How long we store it
 
-1. Tickets and visits: until 30 June 2027
-2. Accounts: until two years after you last signed in, or until you delete yours yourself
+1. Tickets and visits: until 90 days after the fair, what you need until the day after it. If you do not confirm your request, thirty days
+2. Accounts: until you delete yours yourself. If you do not confirm your e-mail address, thirty days
 3. Newsletter: until you unsubscribe, and thirty days after that. If you do not confirm your subscription, seven days
 4. Invoices and agreements: seven years, because the law asks for it
 5. Photos: until you ask us to remove them
 6. Places at tours and workshops: until thirty days after them. If you do not confirm your request, seven days
-7. Figures of visits to the site: single counts for 90 days, added figures for 25 months, totals by day of the fair for as long as the fair exists
+7. Figures of visits to the site: single counts for 90 days, added figures for 25 months, totals by day for as long as the fair exists
 
 ## How we count visits
 
@@ -53,7 +53,7 @@ As these figures only show how the site is used, hardly affect you and are share
 
 ## Cookies
 
-We use three cookies: one for the language of the site, valid for 365 days; **session**, which only says when your browser first came here; and **laatst**, with only the date on which we last counted your browser. The last two end after a year. If you choose not to be counted, your browser stores **statistiek=nee** for a year and we delete the date. When you sign in, a cookie is added that remembers your session. There are no cookies of others.
+We use three cookies: one for the language of the site, valid for 365 days; **session**, which only says when your browser first came here; and **laatst**, with only the date on which we last counted your browser. The last two end after a year. If you choose not to be counted, your browser stores **statistiek=nee** for a year and we delete the date. When you sign in, cookies are added that remember your session; when you fill in a contract, one that finds your draft for 30 days. There are no cookies of others.
 
 ### What is on your own device
 

@@ -45,7 +45,7 @@ The reception hall is open from 9.00 every day.
 2. Confirm your e-mail address with the button in the e-mail that you get. Your badge is ready after that.
 3. Have the code read at the entrance, on paper or on your phone. Your badge is valid on all three days.
 
-Admission is free for trade visitors. Register a group of more than ten people in one e-mail; we will have the badges ready at a separate desk.`,
+Admission is free for trade visitors. Register a group of more than ten people in one e-mail to [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example); we will have the badges ready at a separate desk.`,
     },
     {
       type: 'cards',

@@ -30,7 +30,7 @@ export const exhibitorQuestions: CategoryQuestion[] = [
     slug: 'hoeveel-kaarten-krijgt-een-standhouder',
     question: 'Hoeveel kaarten krijg ik voor mijn medewerkers en relaties?',
     answer:
-      'Per drie vierkante meter krijgt u één medewerkersbadge, met een minimum van vier. Relaties nodigt u uit met een persoonlijke link; hun kaart is gratis en u ziet achteraf hoeveel er zijn gebruikt. Namen van bezoekers geven wij alleen door als zij daar zelf voor kiezen.',
+      'Badges voor uw medewerkers vraagt u aan met een mail naar [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example), met hun namen. Relaties vragen zelf gratis hun kaart aan, met het [bezoekersprofiel](/bezoekersprofiel). Namen van bezoekers geven wij niet door.',
   },
   {
     slug: 'tot-wanneer-kan-ik-annuleren',
@@ -46,25 +46,25 @@ export const dataQuestions: CategoryQuestion[] = [
     slug: 'welke-gegevens-bewaart-de-beurs',
     question: 'Welke gegevens bewaart de beurs van mij?',
     answer:
-      'Uw naam, functie, organisatie en mailadres, en welke onderdelen u hebt bezocht als u bij een zaal uw badge hebt laten lezen. Meer hebben wij niet nodig. In onze [privacyverklaring](/privacy) staat hoe lang wij alles bewaren en waarom.',
+      'Vraagt u een kaart aan: uw naam, functie, organisatie en mailadres, wat u zoekt en nodig hebt, en wanneer uw badge bij de ingang is gelezen. In onze [privacyverklaring](/privacy) staat hoe lang wij alles bewaren en waarom.',
   },
   {
     slug: 'deelt-de-beurs-mijn-gegevens',
     question: 'Deelt de beurs mijn gegevens met standhouders?',
     answer:
-      'Alleen als u dat zelf doet. Laat u op een stand uw badge lezen, dan krijgt die standhouder uw naam, functie, organisatie en mailadres. Doet u dat niet, dan komt niemand iets over u te weten. Een lijst met bezoekers verkopen of verstrekken wij niet.',
+      'Nee. Wie de code op uw badge leest of fotografeert, leert daar niets van; op de badge staan alleen uw naam, organisatie en functie. Een lijst met bezoekers verkopen of verstrekken wij niet.',
   },
   {
     slug: 'hoe-laat-ik-mijn-gegevens-wissen',
     question: 'Hoe laat ik mijn gegevens wissen?',
     answer:
-      'Stuur een mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example) vanaf het adres waarmee u zich hebt aangemeld. Binnen vijf werkdagen zijn uw gegevens weg en krijgt u daarvan bericht. Facturen moeten wij zeven jaar bewaren; die blijven dus staan.',
+      'Uw kaart: meld u af met de link in uw mail. Uw account: verwijder het zelf, bij Uw gegevens. Dan is alles meteen weg. Voor iets anders mailt u [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example); u krijgt binnen vijf werkdagen antwoord. Facturen en overeenkomsten moeten wij zeven jaar bewaren; die blijven dus staan.',
   },
   {
     slug: 'gebruikt-de-site-cookies',
     question: 'Gebruikt deze site cookies?',
     answer:
-      'Alleen cookies die de site nodig heeft: een voor de taal, en een zonder naam om bezoeken te tellen. Er zijn geen cookies van adverteerders en geen knoppen van sociale netwerken die meekijken. Daarom ziet u ook geen cookiemelding die u moet wegklikken.',
+      'Alleen van onszelf: een voor de taal, twee zonder naam om bezoeken te tellen, en wat nodig is als u inlogt of een contract invult. Er zijn geen cookies van adverteerders en geen knoppen van sociale netwerken die meekijken. Daarom ziet u ook geen cookiemelding die u moet wegklikken.',
   },
   {
     slug: 'ik-krijg-geen-bevestiging',
@@ -76,6 +76,6 @@ export const dataQuestions: CategoryQuestion[] = [
     slug: 'werkt-de-site-op-mijn-telefoon',
     question: 'Is er een app voor de beurs?',
     answer:
-      'Nee, en die hebt u ook niet nodig. Deze site werkt op telefoon, tablet en computer: in Chrome of Edge vanaf versie 111, Firefox vanaf versie 128, of Safari vanaf versie 16.4 (iOS 16.4). Zet hem op uw beginscherm, dan opent u het programma met één tik. Open voor vertrek de sessies die u wilt zien; midden in de hal is de ontvangst soms matig.',
+      'Nee, en die hebt u ook niet nodig. Deze site werkt op telefoon, tablet en computer: in Chrome of Edge vanaf versie 111, Firefox vanaf versie 128, of Safari vanaf versie 16.4 (iOS 16.4). Zet hem op uw beginscherm, dan opent u hem met één tik. Open voor vertrek de sessies die u wilt zien; midden in de hal is de ontvangst soms matig.',
   },
 ];

@@ -30,7 +30,7 @@ export const ticketQuestions: CategoryQuestion[] = [
     slug: 'is-mijn-kaart-alle-dagen-geldig',
     question: 'Is mijn kaart alle dagen geldig?',
     answer:
-      'Ja. U kunt een, twee of drie dagen komen en tussendoor naar buiten. Bewaar uw badge: de code erop wordt bij elke ingang opnieuw gelezen.',
+      'Ja. U kunt een, twee of drie dagen komen en tussendoor naar buiten. Bewaar uw badge: de code erop wordt elke keer bij de ingang gelezen. Komt u die dag terug, zeg dat dan: het apparaat meldt hoe laat u al binnen was.',
   },
   {
     slug: 'mag-ik-studenten-meenemen',

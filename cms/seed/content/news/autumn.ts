@@ -160,7 +160,7 @@ Solberg brengt drie echte orderboeken mee. De bedrijven gaven toestemming, op vo
       'In 2025 ging 94 procent van het materiaal terug in gebruik. De laatste procenten zijn de lastigste.',
     body: `Na de vorige editie wogen wij alles wat uit de hallen kwam. Van de 86 ton standbouw ging 81 ton terug naar een magazijn, een bouwhub of een volgende beurs. Vijf ton werd afval: vooral gelijmde platen, schuimrubber en tape.
 
-Daarom staan er in het reglement van 2027 drie nieuwe regels. Gelijmde wanden voor eenmalig gebruik zijn niet meer toegestaan. Tapijttegels lenen wij uit. En elke stand levert bij de opbouw een lijst in van wat er met het materiaal gebeurt.
+Daarom is het reglement van 2027 strenger. Standbouw voor eenmalig gebruik is niet meer toegestaan, en ten minste 80 procent van het materiaal van elke stand gaat na de beurs terug in gebruik.
 
 Dat klinkt streng, maar de eerste standhouders melden dat het goedkoper is. Een gehuurde wand hoeft niet te worden geschilderd, en wie zijn tafel van het Cirkelplein haalt, kan hem donderdag weer verkopen. Hulp nodig? Bo Terlouw denkt met u mee.`,
     themes: ['circulair-bouwen'],

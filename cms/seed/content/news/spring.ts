@@ -151,19 +151,19 @@ Inmiddels ligt het bij 23 corporaties in de werkauto. De tweede druk komt in feb
     exhibitors: ['kempenhof-wonen'],
   },
   {
-    title: 'Nieuw reglement: korter en strenger',
+    title: 'Nieuw reglement: strenger, en ruimer bij overmacht',
     slug: 'nieuw-reglement-korter-strenger',
     date: '2026-03-17',
     author: 'Mirjam Kuipers',
     image: scene('bouwplaats-ochtend'),
-    intro: 'Vijftien artikelen in plaats van 41. Wegwerpstands zijn verboden en eerder afbreken kost geld.',
-    body: `Het oude reglement telde 41 artikelen, waarvan er twaalf over ballonnen gingen. Het bestuur stelde op 2 maart een nieuwe versie vast. Die is korter, en op drie punten strenger.
+    intro: 'Wegwerpstands zijn verboden en eerder afbreken kost geld. Bij overmacht krijgt u meer terug.',
+    body: `Het bestuur stelde op 2 maart een nieuw reglement vast, met vijftien artikelen. Het is op drie punten strenger.
 
 1. Ten minste 80 procent van de standbouw gaat na de beurs terug in gebruik.
 2. Wie op donderdag voor 17.00 uur afbreekt, betaalt € 750,00.
-3. Constructies hoger dan drie meter vragen een berekening, twee maanden vooraf.
+3. Gegevens van een bezoeker legt u alleen vast met diens toestemming.
 
-Soepeler zijn wij over hoogte. In Hal 2 mag u voortaan tot zeven meter bouwen, want een huis heeft nu eenmaal een dak. Uw overeenkomst verwijst altijd naar de versie waarvoor u tekende. Het hele [reglement](/reglement-standhouders) leest u in tien minuten.`,
+Ruimer zijn wij bij overmacht: dan krijgt u 85 procent van de standhuur terug in plaats van 75. Uw overeenkomst verwijst altijd naar de versie waarvoor u tekende. Het hele [reglement](/reglement-standhouders) leest u in tien minuten.`,
   },
   {
     title: 'De data staan vast: 9, 10 en 11 februari 2027',

@@ -43,8 +43,8 @@ const participate: PageSeed = {
       title: 'Wat bij uw standplaats hoort',
       body: `- vloeroppervlak met stroom (3 kW) en wifi voor twee apparaten
 - een bedrijfspagina op deze site, met logo, producten en uw plaats in het programma
-- één medewerkersbadge per drie vierkante meter, met een minimum van vier
-- uitnodigingen voor uw relaties, zonder maximum en zonder kosten
+- badges voor uw medewerkers: mail hun namen naar [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example)
+- gratis toegang voor uw relaties: zij vragen zelf [hun kaart](/bezoekersprofiel) aan
 - schoonmaak van gangpaden en bewaking buiten openingstijd
 
 Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijttegels die na de beurs worden hergebruikt, een tafel met vier stoelen, verlichting en uw naam op de luifel. Wij werken niet met wegwerpwanden.`,
@@ -130,7 +130,7 @@ Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijtte
         {
           title: 'Bedrijfspagina compleet',
           date: '2026-12-18',
-          body: `Tekst, logo en producten voor uw pagina op deze site.`,
+          body: `Mail tekst, logo en producten voor uw pagina op deze site naar [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example).`,
         },
         {
           title: 'Advertentie voor de beursgids',
@@ -191,7 +191,7 @@ const advertising: PageSeed = {
 - **Schermen:** png of jpg in het formaat dat erbij staat, zonder beweging en zonder geluid
 - **Datum:** staat bij elk onderdeel. Voor de beursgids is dat 8 januari 2027, voor bijna al het andere 22 januari 2027
 
-Bestellen doet u op deze pagina; bestanden kunnen meteen mee of later naar Bo Terlouw, onze opmaker: [signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example), 030 000 12 05. Bo kijkt ze na en stuurt binnen twee werkdagen een proef. Zonder uw akkoord gaat er niets naar de drukker.
+Bestellen doet u op deze pagina; bestanden kunnen meteen mee of later naar Bo Terlouw, onze opmaker: [signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example), 030 000 12 05. Binnen twee werkdagen krijgt u antwoord, en van drukwerk een proef. Zonder uw akkoord daarop maken wij niets.
 
 ## Wat wij niet doen
 

@@ -11,17 +11,17 @@ const privacy: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `Laatst gewijzigd op 23 november 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is verantwoordelijk voor de gegevens die wij van u verwerken. Vragen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
+      body: `Laatst gewijzigd op 27 november 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is verantwoordelijk voor de gegevens die wij van u verwerken. Vragen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
 
 ## Wat wij van u weten
 
-- **U vraagt een kaart aan:** naam, functie, organisatie, mailadres en de dag van uw bezoek
+- **U vraagt een kaart aan:** naam, functie, organisatie, mailadres, wat u zoekt, wanneer u komt en, met uw toestemming, wat u nodig hebt
 - **U krijgt de nieuwsbrief:** uw mailadres, waarmee u akkoord ging en wanneer
 - **U vraagt een plaats bij een tour of workshop:** naam en mailadres, en of u er was
-- **U hebt een account:** dezelfde gegevens en een versleuteld wachtwoord
+- **U hebt een account:** naam, mailadres, een versleuteld wachtwoord en waar u bent ingelogd
 - **U bent standhouder:** contactgegevens, factuurgegevens en uw bestellingen
 - **U bezoekt deze site:** niets over u. Wij tellen alleen hoe vaak iets wordt bekeken, zoals hieronder staat
-- **U laat uw badge lezen:** bij welke zaal of stand, en hoe laat
+- **U laat uw badge lezen bij de ingang:** op welke dag, en hoe laat
 
 ## Waarvoor wij het gebruiken
 
@@ -29,19 +29,19 @@ Om u binnen te laten, om u te laten weten dat een sessie is verplaatst, om te fa
 
 ## Met wie wij het delen
 
-Met standhouders alleen als u daar zelf uw badge laat lezen. Met leveranciers die voor ons werken, zoals de drukker van de badges en de beheerder van onze servers, en alleen wat zij nodig hebben. Onze servers staan in Nederland. Wij verkopen geen gegevens.
+Niet met standhouders. Wel met leveranciers die voor ons werken, zoals de beheerder van onze servers, en alleen wat zij nodig hebben. Onze servers staan in Nederland. Wij verkopen geen gegevens.
 
 Standhouders zien hoe vaak hun eigen pagina is bekeken: per hele week en in stappen van vijf, zodat niemand erin te herkennen is.
 
 ## Hoe lang wij het bewaren
 
-1. Kaarten en bezoek: tot en met 30 juni 2027
-2. Accounts: tot twee jaar nadat u voor het laatst inlogde, of tot u ze zelf verwijdert
+1. Kaarten en bezoek: tot 90 dagen na de beurs, wat u nodig hebt tot en met de dag erna. Bevestigt u uw aanvraag niet, dan dertig dagen
+2. Accounts: tot u ze zelf verwijdert. Bevestigt u uw mailadres niet, dan dertig dagen
 3. Nieuwsbrief: tot u zich afmeldt, en dan nog dertig dagen. Bevestigt u uw aanmelding niet, dan zeven dagen
 4. Facturen en overeenkomsten: zeven jaar, omdat de wet dat vraagt
 5. Foto's: tot u vraagt om ze weg te halen
 6. Plaatsen bij tours en workshops: tot dertig dagen erna. Bevestigt u uw aanvraag niet, dan zeven dagen
-7. Bezoekcijfers van de site: afzonderlijke tellingen 90 dagen, opgetelde cijfers 25 maanden, totalen per beursdag zolang de beurs bestaat
+7. Bezoekcijfers van de site: afzonderlijke tellingen 90 dagen, opgetelde cijfers 25 maanden, totalen per dag zolang de beurs bestaat
 
 ## Hoe wij bezoek tellen
 
@@ -53,7 +53,7 @@ Omdat deze cijfers alleen laten zien hoe de site wordt gebruikt, nauwelijks gevo
 
 ## Cookies
 
-Wij gebruiken drie cookies: een voor de taal van de site, 365 dagen geldig; **session**, waarin alleen staat wanneer uw browser hier voor het eerst kwam; en **laatst**, met alleen de datum waarop wij uw browser voor het laatst telden. De laatste twee vervallen na een jaar. Kiest u ervoor niet te worden geteld, dan bewaart uw browser een jaar lang **statistiek=nee** en wissen wij de datum. Logt u in, dan komt daar een cookie bij die uw sessie onthoudt. Er zijn geen cookies van anderen.
+Wij gebruiken drie cookies: een voor de taal van de site, 365 dagen geldig; **session**, waarin alleen staat wanneer uw browser hier voor het eerst kwam; en **laatst**, met alleen de datum waarop wij uw browser voor het laatst telden. De laatste twee vervallen na een jaar. Kiest u ervoor niet te worden geteld, dan bewaart uw browser een jaar lang **statistiek=nee** en wissen wij de datum. Logt u in, dan komen daar cookies bij die uw sessie onthouden; vult u een contract in, dan een die uw concept terugvindt, 30 dagen lang. Er zijn geen cookies van anderen.
 
 ### Wat op uw eigen apparaat staat
 

@@ -326,7 +326,7 @@ const groups: PageSeed = {
         {
           title: 'U komt binnen',
           icon: 'lucide:ticket',
-          body: 'Aan de groepsbalie, links in de ontvangsthal. Een bus kan voor de deur stoppen en staat daarna op P3.',
+          body: 'Aan de groepsbalie, links in de ontvangsthal. Een bus kan voor de deur stoppen en staat daarna op P2.',
         },
       ],
     },

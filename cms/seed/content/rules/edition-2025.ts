@@ -14,7 +14,7 @@ export const edition2025: RulesVersionSeed = {
 3. **Standhouder:** de organisatie die de overeenkomst heeft getekend.
 4. **Standplaats:** het vloeroppervlak dat op de bevestigde tekening staat.
 5. **Locatie:** De Meerhallen, met hallen, laadkuil, wegen en parkeerterreinen.
-6. **Schriftelijk:** per brief, per e-mail of via uw account op deze site.
+6. **Schriftelijk:** per brief of per e-mail.
 7. **Werkdag:** maandag tot en met vrijdag, behalve op algemeen erkende feestdagen.`,
     },
     {

@@ -5,9 +5,9 @@ export const edition2027: RulesVersionSeed = {
   version: '2027.1',
   adopted: '2026-03-02',
   effective: '2026-04-01',
-  preamble: `Dit reglement hoort bij elke overeenkomst voor een standplaats op Fabriek & Thuis 2027. Het is vastgesteld door het bestuur van Stichting Fabriek & Thuis. Bij elke wijziging krijgt u bericht; voor uw deelname geldt de versie waarmee u akkoord ging.`,
+  preamble: `Dit reglement hoort bij elke overeenkomst voor een standplaats op Fabriek & Thuis 2027. Het is vastgesteld door het bestuur van Stichting Fabriek & Thuis. Voor uw deelname geldt de versie waarmee u akkoord ging.`,
   changes: `- Standbouw voor eenmalig gebruik is niet langer toegestaan (8.6).
-- De standhouder leest een badge alleen met toestemming van de bezoeker (artikel 12 is nieuw).
+- De standhouder legt gegevens van een bezoeker alleen vast met diens toestemming (artikel 12 is nieuw).
 - Wie eerder begint met afbreken, betaalt een vast bedrag (7.3).
 - De terugbetaling bij overmacht gaat van 75% naar 85% (14.1).`,
   articles: [
@@ -18,7 +18,7 @@ export const edition2027: RulesVersionSeed = {
 3. **Standhouder:** de organisatie die de overeenkomst heeft getekend.
 4. **Standplaats:** het vloeroppervlak dat op de bevestigde tekening staat.
 5. **Locatie:** De Meerhallen, met hallen, laadkuil, wegen en parkeerterreinen.
-6. **Schriftelijk:** per brief, per e-mail of via uw account op deze site.
+6. **Schriftelijk:** per brief of per e-mail.
 7. **Werkdag:** maandag tot en met vrijdag, behalve op algemeen erkende feestdagen.`,
     },
     {
@@ -100,7 +100,7 @@ export const edition2027: RulesVersionSeed = {
     },
     {
       title: 'Gegevens van bezoekers',
-      body: `1. De standhouder leest een badge alleen met toestemming van de bezoeker.
+      body: `1. De standhouder legt gegevens van een bezoeker alleen vast met diens toestemming.
 2. Hij gebruikt de gegevens voor opvolging van het gesprek en verwijdert ze op verzoek binnen vijf werkdagen.
 3. Voor deze gegevens is de standhouder zelf verantwoordelijk in de zin van de AVG.
 4. Een datalek met gegevens van bezoekers meldt hij binnen 24 uur ook aan de organisator.`,

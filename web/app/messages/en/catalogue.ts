@@ -38,8 +38,8 @@ export const catalogue: Messages['catalogue'] = {
     steps: [
       'Fill in the quantity above, beside what you want.',
       'Check the total and fill in for whom you order. A file can come along.',
-      'You get an answer within two working days. Of printed matter you get a proof.',
-      'Without your approval of the proof we make nothing. You pay by invoice.',
+      'You get an answer within two working days. You pay by invoice.',
+      'Of printed matter you get a proof: without your approval of it we make nothing.',
     ],
     submit: 'View your order',
     truth: 'Would you rather talk first? Mail or call us.',

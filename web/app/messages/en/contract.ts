@@ -29,7 +29,8 @@ export const contract: ContractsTexts['contract'] = {
     profiel: {
       short: 'Profile',
       title: 'Your company page',
-      intro: 'This is how we introduce you on this site. You can change it later.',
+      intro:
+        'This is how we introduce you on this site. You can change it until you sign; after that, mail us.',
     },
     betaling: {
       short: 'Payment',

@@ -39,7 +39,7 @@ export const order: OrdersTexts['order'] = {
   again: 'This form has expired in the meantime. Nothing has been ordered yet. Please send it again.',
   placed: {
     title: 'We have your order',
-    text: 'A copy is on its way to your e-mail address. You get an answer within two working days; without your approval of the proof we make nothing.',
+    text: 'A copy is on its way to your e-mail address. You get an answer within two working days. Of printed matter you get a proof: without your approval of it we make nothing. You pay by invoice.',
     receipt: 'Your reference',
     more: 'Back to the catalogue',
   },

@@ -2,7 +2,7 @@ import type { push as dutch } from '../nl/push';
 
 export const push: typeof dutch = {
   title: 'Messages on this device',
-  text: 'You get a message, also when the site is closed. Never at night, and never more than a few a day.',
+  text: 'You get a message, also when the site is closed. Never at night, and never more than three a day from the organisers.',
   sent: 'For that the fair gets what you saved, and where your browser receives messages. No name and no e-mail address.',
   which: 'What do you want a message about?',
   kinds: {

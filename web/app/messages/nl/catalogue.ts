@@ -40,8 +40,8 @@ export const catalogue = {
     steps: [
       'Vul hierboven het aantal in bij wat u wilt.',
       'Kijk het totaal na en vul in voor wie u bestelt. Een bestand kan meteen mee.',
-      'Binnen twee werkdagen krijgt u antwoord. Van drukwerk krijgt u een proef.',
-      'Zonder uw akkoord op de proef maken wij niets. U betaalt per factuur.',
+      'Binnen twee werkdagen krijgt u antwoord. U betaalt per factuur.',
+      'Van drukwerk krijgt u een proef: zonder uw akkoord daarop maken wij niets.',
     ],
     submit: 'Bekijk uw bestelling',
     truth: 'Liever overleggen? Mail of bel ons.',

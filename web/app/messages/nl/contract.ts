@@ -24,7 +24,7 @@ export const contract = {
     profiel: {
       short: 'Profiel',
       title: 'Uw bedrijfspagina',
-      intro: 'Zo stellen wij u voor op deze site. Aanpassen kan later nog.',
+      intro: 'Zo stellen wij u voor op deze site. Aanpassen kan tot u tekent; daarna mailt u ons.',
     },
     betaling: {
       short: 'Betaling',

@@ -43,7 +43,7 @@ export const order = {
   again: 'Dit formulier is intussen verlopen. Er is nog niets besteld. Verstuur het nog eens.',
   placed: {
     title: 'Wij hebben uw bestelling',
-    text: 'Een afschrift is onderweg naar uw mailadres. Binnen twee werkdagen krijgt u antwoord; zonder uw akkoord op de proef maken wij niets.',
+    text: 'Een afschrift is onderweg naar uw mailadres. Binnen twee werkdagen krijgt u antwoord. Van drukwerk krijgt u een proef: zonder uw akkoord daarop maken wij niets. U betaalt per factuur.',
     receipt: 'Uw kenmerk',
     more: 'Terug naar de catalogus',
   },

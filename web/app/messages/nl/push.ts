@@ -1,7 +1,7 @@
 /** Texts of messages to this device. */
 export const push = {
   title: 'Berichten op dit apparaat',
-  text: 'U krijgt dan een bericht, ook als de site dicht is. Nooit ’s nachts, en nooit meer dan een paar per dag.',
+  text: 'U krijgt dan een bericht, ook als de site dicht is. Nooit ’s nachts, en van de organisatie nooit meer dan drie per dag.',
   sent: 'Daarvoor gaat naar de beurs: wat u bewaarde, en waar uw browser berichten krijgt. Geen naam en geen e-mailadres.',
   which: 'Waarover wilt u een bericht?',
   kinds: {
