@@ -21,22 +21,59 @@ const pageUid = 'api::page.page';
 const redirectUid = 'api::redirect.redirect';
 
 /**
- * Creates a redirect when a page is published at another path. Redirects to the old path get the new one, and a
- * redirect away from the new path is deleted, so there are no chains and no loops.
+ * Creates a redirect when a page is published at another path than it was published at before. Redirects to the old path
+ * get the new one, and a redirect away from the new path is deleted, so there are no chains and no loops. A page that is
+ * taken off the site remembers its path until it is published again.
  */
 export function redirectRenamedPage(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
-    if (uid !== pageUid || action !== 'publish') return next();
+    if (uid !== pageUid) return next();
+    if (action === 'clone') return forgetIn(strapi, await next());
+    if (action !== 'publish' && action !== 'unpublish') return next();
     const documentId = documentIdIn(params);
     return strapi.db.transaction(async () => {
-      const before = await publishedSlug(strapi, documentId);
+      const before = await lastPublicSlug(strapi, documentId);
       const result = await next();
       const after = await publishedSlug(strapi, documentId);
-      if (before !== null && after !== null && before !== after)
+      await remember(strapi, documentId, after === null ? before : null);
+      if (before === null || after === null || before === after) return result;
+      // Meanwhile another page may have taken the path.
+      if (action === 'publish' && !(await isTaken(strapi, before)))
         await createRedirect(strapi, `/${before}`, `/${after}`);
       return result;
     });
   };
+}
+
+/** The slug under which visitors see a page, or saw it before it was taken off the site; null when they never did. */
+export async function lastPublicSlug(strapi: Core.Strapi, documentId?: string): Promise<string | null> {
+  const published = await publishedSlug(strapi, documentId);
+  if (published !== null || documentId === undefined) return published;
+  const row: { publishedSlug: string | null } | null = await strapi.db
+    .query(pageUid)
+    .findOne({ select: ['publishedSlug'], where: { documentId, locale: originalLocale } });
+  return row?.publishedSlug ?? null;
+}
+
+/** Changes a row only where there is something to change: that counts as an edit of the page. */
+async function remember(strapi: Core.Strapi, documentId: string | undefined, slug: string | null) {
+  if (documentId === undefined) return;
+  const differs = slug === null ? { $notNull: true } : { $null: true };
+  await strapi.db.query(pageUid).updateMany({
+    where: { documentId, locale: originalLocale, publishedSlug: differs },
+    data: { publishedSlug: slug },
+  });
+}
+
+/** A copy was never on the site. */
+async function forgetIn<T>(strapi: Core.Strapi, copy: T): Promise<T> {
+  const isObject = typeof copy === 'object' && copy !== null;
+  await remember(strapi, isObject ? documentIdIn(copy) : undefined, null);
+  return copy;
+}
+
+async function isTaken(strapi: Core.Strapi, slug: string): Promise<boolean> {
+  return (await strapi.db.query(pageUid).count({ where: { slug, locale: originalLocale } })) > 0;
 }
 
 async function createRedirect(strapi: Core.Strapi, before: string, after: string): Promise<void> {

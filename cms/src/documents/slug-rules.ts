@@ -10,6 +10,7 @@ import {
   toSlug,
 } from '../domain/slugs';
 import { originalLocale } from './original-locale';
+import { lastPublicSlug } from './page-redirect';
 
 const pageUid = 'api::page.page';
 const redirectUid = 'api::redirect.redirect';
@@ -74,19 +75,13 @@ export async function slugProblem(
     return `Gebruik alleen kleine letters, cijfers en losse streepjes, hoogstens ${maxSlugLength} tekens. Bijvoorbeeld: bouwen-met-hout.`;
   const [other] = await find(strapi, type, { slug, ...notThis(documentId) });
   if (other) return `Dit adres is al van “${other.title}”. Kies een ander adres.`;
-  return type.uid === pageUid ? pageProblem(strapi, type, slug, documentId) : null;
+  return type.uid === pageUid ? pageProblem(strapi, slug, documentId) : null;
 }
 
 /** Redirects and routes of the site take precedence over pages. */
-async function pageProblem(
-  strapi: Core.Strapi,
-  type: SlugType,
-  slug: string,
-  documentId?: string,
-): Promise<string | null> {
+async function pageProblem(strapi: Core.Strapi, slug: string, documentId?: string): Promise<string | null> {
   if (isReserved(slug)) return `/${slug} is een vast onderdeel van de site. Kies een ander adres.`;
-  const own = documentId === undefined ? [] : await versionsOf(strapi, type, documentId);
-  const published = own.find(({ isPublished }) => isPublished)?.slug ?? null;
+  const published = await lastPublicSlug(strapi, documentId);
   if (published === slug) return null;
   if (published !== null && belongsToRoute(published))
     return `De site gebruikt deze pagina op een vaste plaats: het adres blijft ${published}.`;

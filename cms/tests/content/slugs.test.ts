@@ -286,6 +286,62 @@ describe('a published page that gets another slug', () => {
     });
   });
 
+  it('while it is off the site leaves a redirect as well, once it is published again', async () => {
+    const { documentId } = await publishedPage('een-f');
+    await pages().unpublish({ documentId });
+    await pages().update({ documentId, data: change({ slug: 'twee-f' }) });
+    await pages().update({ documentId, data: change({ slug: 'drie-f' }) });
+    expect(await lookup('/een-f')).toEqual({ redirect: null });
+    await pages().publish({ documentId });
+    expect(await lookup('/een-f')).toEqual({ redirect: { target: '/drie-f', code: 301 } });
+    expect(await lookup('/en/een-f')).toEqual({ redirect: { target: '/en/drie-f', code: 301 } });
+    expect(await lookup('/twee-f')).toEqual({ redirect: null });
+  });
+
+  it('while it is off the site may get an earlier one back, without a loop', async () => {
+    const { documentId } = await publishedPage('een-g');
+    await rename(documentId, 'twee-g');
+    await pages().unpublish({ documentId });
+    await rename(documentId, 'een-g');
+    expect(await lookup('/een-g')).toEqual({ redirect: null });
+    expect(await lookup('/twee-g')).toEqual({ redirect: { target: '/een-g', code: 301 } });
+    await pages().unpublish({ documentId });
+    await pages().publish({ documentId });
+    expect(await lookup('/een-g')).toEqual({ redirect: null });
+  });
+
+  it('while another page took its first one leads nobody away from that page', async () => {
+    const { documentId } = await publishedPage('een-h');
+    await pages().unpublish({ documentId });
+    await pages().update({ documentId, data: change({ slug: 'twee-h' }) });
+    await publishedPage('een-h');
+    await pages().publish({ documentId });
+    expect(await lookup('/een-h')).toEqual({ redirect: null });
+  });
+
+  it('as a copy of one that is off the site leaves nothing of that one', async () => {
+    const { documentId } = await publishedPage('een-i');
+    await pages().unpublish({ documentId });
+    const copy = await pages().clone({ documentId, data: {} });
+    await pages().update({ documentId, data: change({ slug: 'twee-i' }) });
+    await pages().publish({ documentId: copy?.documentId ?? '' });
+    expect(await lookup('/een-i')).toEqual({ redirect: null });
+    await pages().publish({ documentId });
+    expect(await lookup('/een-i')).toEqual({ redirect: { target: '/twee-i', code: 301 } });
+  });
+
+  it('unpublished, renamed and published in the admin leaves a redirect, and the form has no field for it', async () => {
+    const { documentId } = await publishedPage('een-j');
+    const page = `/content-manager/collection-types/api::page.page/${documentId}`;
+    const admin = (method: string, path: string, body?: object) =>
+      ask(app, method, path, { token, ...(body && { body }) });
+    expect((await admin('POST', `${page}/actions/unpublish`, {})).status).toBe(200);
+    expect((await admin('PUT', page, { slug: 'twee-j', publishedSlug: 'gekozen-j' })).status).toBe(200);
+    expect((await admin('POST', `${page}/actions/publish`, {})).status).toBe(200);
+    expect(await lookup('/een-j')).toEqual({ redirect: { target: '/twee-j', code: 301 } });
+    expect(await lookup('/gekozen-j')).toEqual({ redirect: null });
+  });
+
   it('leaves nothing when publishing fails', async () => {
     const { documentId } = await publishedPage('een-e');
     await pages().update({ documentId, data: change({ slug: 'twee-e', title: null }) });

@@ -41,6 +41,12 @@ const ownSchemas = () => [
   ...Object.values(app.strapi.components),
 ];
 
+/** The fields that an editor can be shown. */
+const fieldsIn = (attributes: object) =>
+  Object.entries(attributes).flatMap(([name, { visible = true }]) =>
+    visible && !system.includes(name) ? [name] : [],
+  );
+
 async function stored(uid: string): Promise<Stored> {
   const kind = uid.includes('::') ? 'content_types' : 'components';
   const row: { value: string } | null = await app.strapi.db
@@ -64,7 +70,7 @@ describe('the admin', () => {
     const bare: string[] = [];
     for (const { uid, attributes } of ownSchemas()) {
       const { metadatas } = await stored(uid);
-      for (const name of Object.keys(attributes).filter((key) => !system.includes(key))) {
+      for (const name of fieldsIn(attributes)) {
         const { edit, list } = metadatas[name] ?? { edit: {}, list: {} };
         const named = [edit.label, list.label].every(
           (label) => typeof label === 'string' && /^[A-ZÉ]/.test(label),
@@ -79,7 +85,7 @@ describe('the admin', () => {
   it('puts every field in the form once, in rows of at most twelve', async () => {
     for (const { uid, attributes } of ownSchemas()) {
       const { layouts } = await stored(uid);
-      const fields = Object.keys(attributes).filter((key) => !system.includes(key));
+      const fields = fieldsIn(attributes);
       expect(
         layouts.edit
           .flat()
