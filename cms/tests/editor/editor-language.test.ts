@@ -56,6 +56,32 @@ describe.each(sources)('$name', ({ prefix, folder }) => {
   });
 });
 
+it('the menu names each plugin in Dutch', () => {
+  const links = filesIn(scope).flatMap((file) => {
+    const [, name] =
+      /@strapi\/([\w-]+)\/dist\/admin\/(?:src\/)?index\.mjs$/.exec(file.replaceAll('\\', '/')) ?? [];
+    if (name === undefined) return [];
+    const code = readFileSync(file, 'utf8');
+    return [...code.matchAll(/addMenuLink\([\s\S]*?defaultMessage: '([^']+)'/g)].map(([, english]) => ({
+      key: `${name.replace(/^plugin-/, '')}.plugin.name`,
+      english,
+    }));
+  });
+  // Releases take a licence: they are not in this menu.
+  const shown = links.filter(({ key }) => !key.startsWith('content-releases.'));
+  expect(shown.map(({ english }) => english)).toContain('Content-Type Builder');
+  const theirs = sources.flatMap(({ prefix, folder }) =>
+    Object.entries(strings(folder, 'nl')).map(([key, text]) => [prefix + key, text]),
+  );
+  const dutch: Strings = { ...Object.fromEntries(theirs), ...translated };
+  expect(shown.filter(({ key, english }) => (dutch[key] ?? english) === english)).toEqual([]);
+});
+
+it('no text of ours names the Content-Type Builder in English', () => {
+  const named = Object.entries(translated).filter(([, text]) => /content[- ]?type/i.test(text));
+  expect(named).toEqual([]);
+});
+
 describe('the form of address', () => {
   const informal = /\b(je|jij|jou|jouw|jezelf|jullie)\b/i;
 
