@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { removeEpoch } from '../src/outbox/outbox';
@@ -33,8 +33,16 @@ async function make(): Promise<void> {
     await app.destroy();
   }
   await writeFile(path.join(making, printFile), await printOf(build));
+  await openToAll(making);
   await rm(readyMade, { recursive: true, force: true });
   await rename(making, readyMade);
+}
+
+/** The build may belong to another user than the programs, and there is nothing private in it. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 make().then(

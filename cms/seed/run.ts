@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { environment } from '../config/environment';
+import { closeToOthers } from '../src/storage/private-files';
 import { beginStart, endStart } from '../src/storage/start';
 import { fair } from './content';
 import { openFileStore } from './load/file-store';
@@ -20,8 +21,11 @@ async function run(): Promise<void> {
   await beginStart();
   const { bucket, dataDir, postgres } = environment;
   // The ready-made fair is a database of SQLite.
-  if (!postgres && (await copyReadyMade(dataDir, await openFileStore(bucket, dataDir))))
+  if (!postgres && (await copyReadyMade(dataDir, await openFileStore(bucket, dataDir)))) {
+    // Copies have the modes of the build.
+    await closeToOthers(dataDir);
     log('Copied the fair that was made while building.');
+  }
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   try {
     app.log.level = 'warn';

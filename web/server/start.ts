@@ -77,6 +77,8 @@ export async function start({
   loadPages,
   close,
 }: StartOptions): Promise<void> {
+  // Statistics that wait are about visitors: other users of the machine read nothing that the site writes.
+  process.umask(0o077);
   try {
     const environment = readServerEnvironment(process.env, dataFolder);
     const log = openLog(environment.log);

@@ -12,7 +12,7 @@ function load(): Environment {
   try {
     const values = readEnvironment(process.env, path.join(repository, 'data'));
     // Strapi exits when the folder for uploads is not there.
-    mkdirSync(path.join(values.dataDir, 'public', 'uploads'), { recursive: true });
+    mkdirSync(path.join(values.dataDir, 'public', 'uploads'), { recursive: true, mode: 0o700 });
     // The internationalisation plugin reads its first locale from the environment only.
     process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'nl';
     return values;

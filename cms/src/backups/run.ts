@@ -10,6 +10,7 @@ import {
 import { bucketVariables, readBucket } from '../../config/environment/bucket';
 import { readDatabase } from '../../config/environment/database';
 import { CannotStart } from '../storage/cannot-start';
+import { makeFilesPrivate } from '../storage/private-files';
 import { backUp, type Fair } from './backup';
 import { momentOf, type Manifest } from './archive-format';
 import { drill } from './drill';
@@ -75,6 +76,7 @@ const commands: Readonly<Record<string, (options: Options) => Promise<void>>> = 
 };
 
 async function run(): Promise<void> {
+  makeFilesPrivate();
   const [name = '', ...args] = process.argv.slice(2);
   const text = { type: 'string' } as const;
   const options = { from: text, to: text, key: text, env: text, json: { type: 'boolean' } as const };

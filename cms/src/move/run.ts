@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabase, type PostgresSettings } from '../../config/environment/database';
 import { CannotStart } from '../storage/cannot-start';
+import { makeFilesPrivate } from '../storage/private-files';
 import { databaseFileIn } from '../storage/claim-database';
 import { move, type MovedTable } from './move';
 import { openPostgres } from './postgres-side';
@@ -24,6 +25,7 @@ function placeOf(text: string | undefined): Place {
 }
 
 async function run(): Promise<void> {
+  makeFilesPrivate();
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
   const [from, to] = [placeOf(values.from), placeOf(values.to)];
   const began = performance.now();

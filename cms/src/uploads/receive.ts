@@ -26,7 +26,7 @@ export async function receive(
 ): Promise<Upload> {
   if (length !== undefined && length > request.maxBytes) throw rejectedUpload('too-large');
   const id = randomBytes(24).toString('base64url');
-  await mkdir(uploadFolder(strapi), { recursive: true });
+  await mkdir(uploadFolder(strapi), { recursive: true, mode: 0o700 });
   const file = pathOf(strapi, id);
   try {
     await pipeline(body, atMost(request.maxBytes), createWriteStream(file, { flags: 'wx', mode: 0o600 }));

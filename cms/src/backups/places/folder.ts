@@ -22,7 +22,7 @@ export function folderPlace(folder: string): ArchivePlace {
       }),
     archive: (name) => archiveFile(fileOf(name)),
     async store(name, content) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await removeUnfinished(folder);
       const unfinished = fileOf(`.${name}.${process.pid}.unfinished`);
       try {
