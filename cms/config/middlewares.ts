@@ -12,6 +12,7 @@ export default [
   'global::unread-body',
   'global::dutch-errors',
   'strapi::errors',
+  'global::wrong-requests',
   'global::visitor-network',
   'global::database-away',
   'global::free-space',

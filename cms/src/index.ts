@@ -12,6 +12,7 @@ import { makeDeliveryTables } from './deliveries/tables';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
+import { guardAdminApi } from './guards/admin-api';
 import { guardContentApi } from './guards/content-api';
 import { serveWorklist } from './forms/worklist/routes';
 import { serveHealth } from './health/routes';
@@ -48,6 +49,7 @@ export default {
     serveHealth(strapi);
     await checkBucket(strapi);
     guardContentApi(strapi);
+    guardAdminApi(strapi);
     logServerErrors(strapi);
     rejectFailedCommits(strapi);
     logSlowQueries(strapi);

@@ -50,6 +50,9 @@ const messages: Readonly<Record<string, string>> = {
   'Internal Server Error': tryLater,
   'An application error occurred': tryLater,
   'Bad Request': tryLater,
+  'Malicious Path': gone,
+  'failed to decode': gone,
+  'The query names a field that is not there.': gone,
   'Not Implemented': tryLater,
 };
 
