@@ -58,7 +58,8 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
 
     async forgotPassword(ctx) {
       await checkRobots(strapi, ctx, 'forgot_password');
-      mailTo(strapi, await findAccount(strapi, emailIn(ctx)), mailReset);
+      const account = await findAccount(strapi, emailIn(ctx));
+      mailTo(strapi, account, { kind: 'password', ip: ctx.request.ip, mail: mailReset });
       ctx.send({ ok: true });
     },
 
@@ -105,7 +106,8 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
       await checkRobots(strapi, ctx, 'confirm_email');
       const email = emailIn(ctx);
       const account = await findAccount(strapi, email);
-      if (!account?.confirmed) mailTo(strapi, account, mailConfirmation);
+      if (!account?.confirmed)
+        mailTo(strapi, account, { kind: 'confirmation', ip: ctx.request.ip, mail: mailConfirmation });
       ctx.send({ email, sent: true });
     },
 
@@ -157,7 +159,7 @@ async function beforePassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
   });
   if (account?.password && account.confirmed) return;
   const right = await isPasswordOf(strapi, account, password);
-  if (right) mailTo(strapi, account, mailConfirmation);
+  if (right) mailTo(strapi, account, { kind: 'confirmation', ip: ctx.request.ip, mail: mailConfirmation });
   throw new errors.ValidationError('Invalid identifier or password');
 }
 

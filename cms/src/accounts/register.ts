@@ -42,6 +42,7 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
     return holder;
   });
   ctx.body = { ...tokens, user: { ...user, ...stored } };
-  if (known) mailTo(strapi, known, mailEmailInUse);
-  else mailTo(strapi, { ...user, ...stored }, mailConfirmation);
+  const { ip } = ctx.request;
+  if (known) mailTo(strapi, known, { kind: 'email-in-use', ip, mail: mailEmailInUse });
+  else mailTo(strapi, { ...user, ...stored }, { kind: 'confirmation', ip, mail: mailConfirmation });
 }

@@ -53,7 +53,7 @@ export async function requestPlace(
   const { documentId } = await requireOpen(strapi, sent.session, now);
   // Last: whoever has to correct a field sends the same token again.
   await requireSender(strapi, sent, ip, 'session_place');
-  if (!(await limits.mayMail(`place ${email}`))) return;
+  if (!(await limits.mayMail('place', email, ip))) return;
   const language = sent.language === 'en' ? 'en' : 'nl';
   await inSession(strapi, documentId, now, async (held) => {
     const at = new Date(now);

@@ -39,7 +39,7 @@ export async function register(
   // Last: whoever has to correct a field sends the same token again.
   await requireSender(strapi, sent, ip);
   const language = sent.language === 'en' ? 'en' : 'nl';
-  const mayMail = await limits.mayMail(`visitor ${email}`);
+  const mayMail = await limits.mayMail('visit', email, ip);
   const isStored = await store(strapi, { ...data, email, language }, mayMail);
   if (isStored || !mayMail) return;
   const known = await findByEmail(strapi, email);

@@ -5,7 +5,7 @@ import { ask, startApp, type App } from '../harness/app';
 import { codeIn } from '../harness/emails';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { signIn } from '../harness/people';
-import { outgoing, stored, submit, until } from '../harness/submissions';
+import { formOf, outgoing, stored, submit, until, wellFilledIn } from '../harness/submissions';
 
 /** From a form to the list, and off it again. */
 let app: App;
@@ -55,11 +55,16 @@ interface Row {
 const rows = (where: object): Promise<Row[]> =>
   app.strapi.db.query('api::newsletter-subscriber.newsletter-subscriber').findMany({ where });
 
-const signUp = (email: string, more: object = {}, values: object = {}) =>
-  submit(app.url, form, {
-    ...{ version: 1, language: 'nl', values: { email, akkoord: 'ja', rol: 'architect', ...values } },
-    ...more,
-  });
+const signUp = (email: string, more: object = {}, values: object = {}, ip?: string) =>
+  submit(
+    app.url,
+    form,
+    {
+      ...{ version: 1, language: 'nl', values: { email, akkoord: 'ja', rol: 'architect', ...values } },
+      ...more,
+    },
+    ip,
+  );
 
 /** The next mail to this address; the mails that waited are sent by then. */
 async function mailTo(email: string) {
@@ -168,11 +173,27 @@ describe('signing up', () => {
     expect(await outgoing(app, { recipient: email })).toEqual([]);
   });
 
-  it('mails one address at most five times an hour', async () => {
+  it('mails one address at most five times an hour for one who asks, and twenty times for all', async () => {
     const email = 'slachtoffer@elders.example';
     for (let count = 0; count < 8; count += 1)
-      expect((await signUp(email, { key: `poging-${count}` })).status).toBe(201);
+      expect((await signUp(email, { key: `poging-${count}` }, {}, '203.0.113.7')).status).toBe(201);
     expect(await outgoing(app, { recipient: email })).toHaveLength(5);
+    for (let count = 0; count < 18; count += 1) await signUp(email, { key: `vreemde-${count}` });
+    expect(await outgoing(app, { recipient: email })).toHaveLength(20);
+  });
+
+  it('reaches somebody whose address strangers wrote into other forms as often as they could', async () => {
+    const email = 'gewild@elders.example';
+    const contact = await formOf(app, 'vraag');
+    for (let count = 0; count < 22; count += 1)
+      await submit(
+        app.url,
+        contact,
+        wellFilledIn({ key: `vreemde-${count}` }, { email, bericht: `Bericht ${count}` }),
+      );
+    expect(await outgoing(app, { recipient: email })).toHaveLength(20);
+    await signUp(email);
+    expect(await outgoing(app, { recipient: email })).toHaveLength(21);
   });
 
   it('in English is mailed in English', async () => {

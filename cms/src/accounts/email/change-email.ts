@@ -20,6 +20,7 @@ export async function requestEmailChange(
   strapi: Core.Strapi,
   userId: number,
   sent: Record<string, unknown>,
+  ip: string,
 ): Promise<void> {
   const account = await getAccount(strapi, userId);
   if (!account.password)
@@ -37,7 +38,7 @@ export async function requestEmailChange(
     data: { pendingEmail: email, newAddressToken: stored },
   });
   inBackground(strapi, async () => {
-    if (!(await limits.mayMail(email))) return;
+    if (!(await limits.mayMail('new-email', email, ip))) return;
     const owner = await findAccount(strapi, email);
     if (!owner) await mailNewEmail(strapi, email, token);
     else if (!owner.blocked) await sendEmail(strapi, email, newEmailInUse(owner.name));

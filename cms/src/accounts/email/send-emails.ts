@@ -12,17 +12,22 @@ import {
 import { sendEmail } from '../../mail/send';
 import { inBackground } from '../background';
 import { getLabel, getSiteUrl } from '../oauth/services';
-import { limits } from '../limits/limits';
+import { limits, type MailKind } from '../limits/limits';
 import type { RetainedData } from '../user-data/owned';
 import { linkLifetimesMs, makeSingleUse, withPending } from '../links/single-use';
 import { accountQuery, type Account } from '../users';
 
 type Mail = (strapi: Core.Strapi, account: Account) => Promise<void>;
 
-/** Mails an account, unless it had too many mails this hour. The response never shows that. */
-export function mailTo(strapi: Core.Strapi, account: Account | null, mail: Mail): void {
+/** Mails an account, unless it had too many mails of this kind this hour. The response never shows that. */
+export function mailTo(
+  strapi: Core.Strapi,
+  account: Account | null,
+  { kind, ip, mail }: { kind: MailKind; ip: string; mail: Mail },
+): void {
   inBackground(strapi, async () => {
-    if (account && !account.blocked && (await limits.mayMail(account.email))) await mail(strapi, account);
+    if (account && !account.blocked && (await limits.mayMail(kind, account.email, ip)))
+      await mail(strapi, account);
   });
 }
 

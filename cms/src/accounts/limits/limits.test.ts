@@ -58,9 +58,25 @@ describe('calls', () => {
     expect(await limits.countWithoutCaptcha('forgot_password', '192.0.2.1')).toBe(0);
   });
 
-  it('make no more than five mails an hour', async () => {
-    const sent = [];
-    for (let time = 0; time < 7; time += 1) sent.push(await limits.mayMail('noor@beurs.example'));
-    expect(sent).toEqual([true, true, true, true, true, false, false]);
+  it('have one network send five mails of a kind to one address in an hour, and all together twenty', async () => {
+    const ask = async (times: number, network: number) => {
+      let sent = 0;
+      for (let time = 0; time < times; time += 1)
+        if (await limits.mayMail('newsletter', 'noor@beurs.example', `192.0.2.${network}`)) sent += 1;
+      return sent;
+    };
+    expect(await ask(1000, 1)).toBe(5);
+    // What the first one asked beyond that is taken from nobody.
+    expect([await ask(7, 2), await ask(7, 3), await ask(3, 4), await ask(7, 5)]).toEqual([5, 5, 3, 2]);
+    expect(await ask(1, 6)).toBe(0);
+  });
+
+  it('for mails of one kind use up no other kind, and no other address', async () => {
+    for (let network = 1; network <= 30; network += 1)
+      await limits.mayMail('form', 'noor@beurs.example', `192.0.2.${network}`);
+    for (const kind of ['newsletter', 'password', 'confirmation', 'order'] as const)
+      expect(await limits.mayMail(kind, 'noor@beurs.example', '192.0.2.1')).toBe(true);
+    expect(await limits.mayMail('form', 'noor@beurs.example', '192.0.2.200')).toBe(false);
+    expect(await limits.mayMail('form', 'ali@beurs.example', '192.0.2.200')).toBe(true);
   });
 });

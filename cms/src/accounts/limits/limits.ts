@@ -53,6 +53,9 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/connect/(.*)': { points: 120, duration: 15 * minuteSeconds },
 };
 
+/** Events of statistics that one network has counted in a day: a hall of 5,000 visitors who each do two hundred things. */
+const eventsPerDay = 1_000_000;
+
 /** Of registrations, and of requests for mail, those that come without a captcha's token. */
 const withoutCaptchaPerHour = 60;
 
@@ -61,8 +64,23 @@ const freeTries = 5;
 /** Seconds to wait after the first wrong password beyond that; twice as long after each one more. */
 const firstWaitSeconds = 5;
 const maxWaitSeconds = 15 * minuteSeconds;
-/** Mails that one account gets in an hour, however often somebody asks for them. */
-const mailsPerHour = 5;
+/** Mails of a kind that one network has sent to one address in an hour, however often it asks for them. */
+const mailsPerAsker = 5;
+/** Mails of a kind that all networks together have sent to one address in an hour. */
+const mailsPerKind = 20;
+
+/** What a mail that somebody asks for is about. Each kind is counted apart: a stranger's form uses up nobody's password mail. */
+export type MailKind =
+  | 'password'
+  | 'confirmation'
+  | 'email-in-use'
+  | 'new-email'
+  | 'form'
+  | 'newsletter'
+  | 'contract'
+  | 'order'
+  | 'visit'
+  | 'place';
 
 export function createLimits() {
   const calls = new Map(
@@ -82,7 +100,13 @@ export function createLimits() {
     points: withoutCaptchaPerHour,
     duration: hourSeconds,
   });
-  const mails = new RateLimiter({ keyPrefix: 'mails', points: mailsPerHour, duration: hourSeconds });
+  const mailsOfAsker = new RateLimiter({
+    keyPrefix: 'mails-of-asker',
+    points: mailsPerAsker,
+    duration: hourSeconds,
+  });
+  const events = new RateLimiter({ keyPrefix: 'events', points: eventsPerDay, duration: 24 * hourSeconds });
+  const mails = new RateLimiter({ keyPrefix: 'mails', points: mailsPerKind, duration: hourSeconds });
 
   return {
     /** Counts a call of a route. Returns the seconds to wait when it is one too many, else 0. */
@@ -116,9 +140,14 @@ export function createLimits() {
     countWithoutCaptcha: (action: string, ip: string): Promise<number> =>
       secondsOver(withoutCaptcha.consume(`${action} ${ip}`)),
 
-    /** Whether an account may get one more mail this hour. */
-    async mayMail(account: string): Promise<boolean> {
-      return (await secondsOver(mails.consume(account))) === 0;
+    /** Counts events of statistics. Returns the seconds to wait when they are too many, else 0. */
+    countEvents: (count: number, ip: string): Promise<number> => secondsOver(events.consume(ip, count)),
+
+    /** Whether an address may get one more mail of a kind this hour, which this network asks for. */
+    async mayMail(kind: MailKind, email: string, ip: string): Promise<boolean> {
+      // Whoever asks too often takes nothing from what others may ask for.
+      if ((await secondsOver(mailsOfAsker.consume(pair(`${kind} ${email}`, ip)))) > 0) return false;
+      return (await secondsOver(mails.consume(pair(email, kind)))) === 0;
     },
   };
 }
@@ -128,6 +157,6 @@ export type Limits = ReturnType<typeof createLimits>;
 export const limits = createLimits();
 
 /** Keys are hashed: no place holds a list of e-mails, and no key is longer than another. */
-function pair(account: string, ip: string): string {
-  return createHash('sha256').update(`${account.trim().toLowerCase()}\0${ip}`).digest('base64url');
+function pair(account: string, other: string): string {
+  return createHash('sha256').update(`${account.trim().toLowerCase()}\0${other}`).digest('base64url');
 }

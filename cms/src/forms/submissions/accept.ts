@@ -104,7 +104,7 @@ export async function accept(
     !isSpam &&
     (subscribes || form.confirmationMail === true) &&
     email !== null &&
-    (isTest || (await mayConfirm(email)));
+    (isTest || (await limits.mayMail(subscribes ? 'newsletter' : 'form', email, network)));
   const retentionDays = isTest ? testRetentionDays : (form.retentionDays ?? defaultRetentionDays);
   const receipt = await strapi.db.transaction(async ({ trx, onCommit }) => {
     const stored = await storeOnce(strapi, trx, {
@@ -156,9 +156,6 @@ export async function accept(
   });
   return { receipt };
 }
-
-/** Counted apart from the mails of accounts: nobody may use those up for somebody else with a form. */
-export const mayConfirm = (email: string) => limits.mayMail(`form ${email}`);
 
 /** The receipt of a submission that arrived before with the same key. */
 const receiptOf = (strapi: Core.Strapi, form: string, { key }: SentForm) =>

@@ -3,6 +3,7 @@ import type { FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { inBackground } from '../../accounts/background';
+import { limits } from '../../accounts/limits/limits';
 import type { EmailContent } from '../../mail/layout';
 import { organiserEmails } from '../../mail/organiser';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
@@ -11,7 +12,7 @@ import { uploadStore } from '../../uploads/store';
 import { claimUploads } from '../../uploads/uploads';
 import { codeForms, expiryOf, type CodeForm } from '../code-forms';
 import { deleteDraft } from '../drafts/drafts';
-import { filesGone, invalid, mayConfirm } from './accept';
+import { filesGone, invalid } from './accept';
 import { checkRobots } from './checks';
 import { filesIn, type SubmittedFile } from './files';
 import { receiptOfKey, storeOnce, type Answer } from './store';
@@ -68,7 +69,7 @@ export async function handIn(
     return { receipt: first };
   }
   const recipients = await organiserEmails(strapi, given.organiser);
-  const mayMail = await mayConfirm(email);
+  const mayMail = isSpam !== true && (await limits.mayMail(form, email, network));
   const receipt = await strapi.db.transaction(async ({ trx, onCommit }) => {
     const stored = await storeOnce(strapi, trx, {
       ...{ form, language, key, values, email, copy, content, version: given.version },

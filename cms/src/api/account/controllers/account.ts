@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   changeEmail: withErrorResponses(async (ctx) => {
-    await requestEmailChange(strapi, userOf(ctx), bodyOf(ctx));
+    await requestEmailChange(strapi, userOf(ctx), bodyOf(ctx), ctx.request.ip);
     ctx.body = { ok: true };
   }),
 
