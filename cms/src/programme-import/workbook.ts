@@ -89,14 +89,14 @@ function descriptorBytes(file: Buffer, at: number): number {
 
 /** Attributes have no `<`, so none of these looks further than the next one of its kind: a sheet can be megabytes of them. */
 const cell = /<((?:\w+:)?)c(?=[\s/>])([^<>]*?)(?:\/>|>((?:(?!<(?:\w+:)?c[\s/>])[^])*?)<\/\1c\s*>)/g;
-const value = /<(?:\w+:)?[vt](?:\s[^<>]*)?>(?:[^<]|<!\[CDATA\[)/;
+const value = /<(?:\w+:)?[vt](?:\s[^<>]*)?>\s*(?:[^<\s]|<!\[CDATA\[)/;
 const emptyRow = /<((?:\w+:)?)row(?=[\s/>])[^<>]*?(?:\/>|>\s*<\/\1row\s*>)/g;
 
 /**
  * A sheet without its empty cells and rows; another part as it is.
  * @throws {UnreadableFile} for a sheet with a cell far away, or with more rows and cells than a programme has
  */
-function filledCells(part: Buffer): Buffer {
+export function filledCells(part: Buffer): Buffer {
   const text = part.toString('latin1');
   if (!text.includes('sheetData')) return part;
   const filled = text

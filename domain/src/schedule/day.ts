@@ -28,7 +28,7 @@ const months = [
 ] as const;
 
 /** A day `YYYY-MM-DD`, or what is wrong with what stands there, in Dutch. */
-export type DayReading = { day: string; problem?: undefined } | { day?: undefined; problem: string };
+type DayReading = { day: string; problem?: undefined } | { day?: undefined; problem: string };
 
 interface Parts {
   day: number;

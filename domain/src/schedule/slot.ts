@@ -3,7 +3,7 @@ import { timeAfter, durationOf } from './moment.js';
 import { quote } from './text.js';
 
 /** The day and the times of a session, and what is wrong with them, in Dutch. */
-export interface ReadSlot {
+interface ReadSlot {
   slot: { day?: string; startTime?: string; endTime?: string };
   problems: string[];
 }

@@ -26,7 +26,7 @@ const otherKinds: Readonly<Record<string, Kind>> = {
   workshops: 'Workshop',
 };
 
-export interface ReadKind {
+interface ReadKind {
   kind: Kind;
   /** Whether other words stand beside the one that was understood. */
   isGuess: boolean;
