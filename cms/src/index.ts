@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './access/account-settings';
 import { setPublicPermissions } from './access/permissions';
+import { registerPermissions } from './access/register-permissions';
 import { setSignInServices } from './access/sign-in-services';
 import { setSiteRoles } from './access/site-roles';
 import { endWithAccount } from './accounts/sessions/end-with-account';
@@ -55,6 +56,7 @@ export default {
     logSlowQueries(strapi);
     // Before Strapi removes the tables of types that are gone.
     await makeDeliveryTables(strapi);
+    await registerPermissions(strapi);
     useDocumentRules(strapi);
     registerNumberFields(strapi);
     mailInvitations(strapi);

@@ -10,7 +10,7 @@ type AdminCall = `${Method} /${string}`;
 
 /** Whether the administrator who makes the call has a permission. */
 export function isAllowed({ state }: AdminContext, { action, subject }: AdminPermission): boolean {
-  return state.userAbility.can(action, subject);
+  return state.userAbility.can(action, subject ?? undefined);
 }
 
 /**

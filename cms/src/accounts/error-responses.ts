@@ -23,6 +23,9 @@ export class ErrorResponse extends Error {
   }
 }
 
+// Strapi sends these as they are, and does not log them: nothing of ours went wrong. Their own constructor cannot be called.
+Object.setPrototypeOf(ErrorResponse.prototype, errors.HttpError.prototype);
+
 /** An action whose `ErrorResponse` errors become responses in the shape of all errors. */
 export function withErrorResponses<T>(action: (ctx: Context) => T): (ctx: Context) => Promise<T | undefined> {
   return async (ctx) => {

@@ -13,6 +13,7 @@ import { checkSlug } from './slug';
 import { checkForms } from './form-rules';
 import { checkStandOffer } from './stand-offer-rules';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
+import { guardOrganiserFields } from '../forms/organiser-fields/guard';
 import { deleteAllOfSubmission } from '../forms/submissions/retention';
 import { recordChanges } from '../outbox/record-changes';
 
@@ -25,6 +26,7 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(checkRedirect(strapi));
   strapi.documents.use(checkShortLink(strapi));
   strapi.documents.use(assignPublicId(strapi));
+  strapi.documents.use(guardOrganiserFields(strapi));
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));
   strapi.documents.use(protectRulesInForce(strapi));

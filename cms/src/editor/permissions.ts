@@ -28,8 +28,9 @@ export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Prom
       ({ action, subject }) => action.startsWith(`${explorer}.`) && subject !== null && may(action, subject),
     )
     .map((permission) => narrowed(strapi, permission, codes));
-  const media = mediaActions.map((action) => ({ action, subject: null, properties: {}, conditions: [] }));
-  return [...content, ...media];
+  const media = mediaActions.map((action) => ({ action, subject: null }));
+  const others = [...media, ...role.own].map((one) => ({ ...one, properties: {}, conditions: [] }));
+  return [...content, ...others];
 
   function may(action: string, subject: string): boolean {
     if (role.manages.includes(subject)) return action !== `${explorer}.publish` || hasDrafts(strapi, subject);

@@ -1,3 +1,5 @@
+import { ownPermissions, type AdminPermission } from '../access/admin-permissions';
+
 /** A role of the admin beside Strapi's super admin; we decide its permissions. */
 export interface EditorRole {
   code: string;
@@ -7,6 +9,8 @@ export interface EditorRole {
   manages: readonly string[];
   /** Types that this role may read, to point at them from an entry. */
   reads: readonly string[];
+  /** Permissions of our own. */
+  own: readonly AdminPermission[];
 }
 
 const editorial = [
@@ -50,6 +54,7 @@ export const editorRoles: readonly EditorRole[] = [
     description: 'Maakt en publiceert alles wat bezoekers lezen, en beheert de mediabibliotheek.',
     manages: editorial,
     reads: floor,
+    own: [],
   },
   {
     code: 'organiser',
@@ -58,6 +63,9 @@ export const editorRoles: readonly EditorRole[] = [
       'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s, de gegevens van de beurs, standprijzen en de ploegen bij de ingang.',
     manages: [...editorial, ...floor, ...entrance, ...site],
     reads: [],
+    own: Object.entries(ownPermissions).flatMap(([subject, { actions }]) =>
+      Object.keys(actions).map((verb) => ({ action: `api::${subject}.${verb}`, subject: null })),
+    ),
   },
 ];
 

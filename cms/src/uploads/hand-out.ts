@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mayRead, organiser } from '../access/admin-permissions';
 import { addAdminRoutes, isAllowed } from '../access/admin-routes';
-import { isCodeForm } from '../forms/code-forms';
+import { submissionUid } from '../forms/submissions/store';
 import { uploadStore } from './store';
-import { findStored, type Upload } from './uploads';
+import { findStored } from './uploads';
 
 /**
  * Adds `GET /form-uploads/:id` for the admin: a file of a submission, for who may read the submissions of its form. It is
@@ -15,7 +15,7 @@ export function serveUploads(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/form-uploads', mayRead('api::form.form'), {
     'GET /:id': async (context) => {
       const upload = await findStored(strapi, String(context.params.id));
-      if (!upload || (!isAllowed(context, organiser) && (await isForOrganiser(strapi, upload))))
+      if (!upload || (!isAllowed(context, organiser) && (await isForOrganiser(strapi, upload.submission))))
         throw new errors.NotFoundError('Dit bestand is er niet (meer).');
       const { id, name, type, bytes } = upload;
       const body = await (await uploadStore(strapi)).read(id);
@@ -33,10 +33,10 @@ export function serveUploads(strapi: Core.Strapi): void {
   });
 }
 
-/** Editors do not see what is sent with some forms, such as contracts. */
-async function isForOrganiser(strapi: Core.Strapi, { form }: Upload): Promise<boolean> {
-  const where = { documentId: form, organiserOnly: true };
-  return isCodeForm(form) || (await strapi.db.query('api::form.form').count({ where })) > 0;
+/** A file is for whom its submission is, which keeps the mark of its form as it was when it was sent. */
+async function isForOrganiser(strapi: Core.Strapi, submission: string): Promise<boolean> {
+  const where = { documentId: submission, organiserOnly: false };
+  return (await strapi.db.query(submissionUid).count({ where })) === 0;
 }
 
 const escape = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

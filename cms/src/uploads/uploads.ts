@@ -105,11 +105,14 @@ async function uploadsOf(strapi: Core.Strapi, submission: string): Promise<Uploa
   return found.map(asUpload);
 }
 
-/** An upload of a stored submission; null for one that is pending or not there. */
-export async function findStored(strapi: Core.Strapi, id: string): Promise<Upload | null> {
+/** An upload with the submission that it came with; null for one that is pending or not there. */
+export async function findStored(
+  strapi: Core.Strapi,
+  id: string,
+): Promise<(Upload & { submission: string }) | null> {
   const where = { uploadId: id, submission: { $notNull: true } };
   const found: Row | null = idShape.test(id) ? await rows(strapi).findOne({ where }) : null;
-  return found && asUpload(found);
+  return found?.submission ? { ...asUpload(found), submission: found.submission } : null;
 }
 
 /** Deletes the files of submissions that are deleted. The rows go first: a file without one is deleted later. */

@@ -245,16 +245,25 @@ describe('a pending file', () => {
 });
 
 describe('a file of a submission', () => {
-  const makeForm = async (organiserOnly: boolean): Promise<string> => {
-    const data = { title: 'Proef', slug: `proef-${organiserOnly}`, retentionDays: 10, organiserOnly };
-    const row = await app.strapi.db
-      .query('api::form.form')
-      .create({ data: { ...data, documentId: `form${organiserOnly}` } });
-    return row.documentId;
-  };
-  const store = async (form: string): Promise<string> => {
-    const { id } = (await send(pdf(), { query: { form, name: "Logo's “nieuw” é.pdf" } })).body.data;
-    await claimUploads(app.strapi, `bij ${form}`, [id]);
+  /** A file that came with a submission, which has the mark that its form had then. */
+  const store = async (organiserOnly: boolean): Promise<string> => {
+    const { id } = (await send(pdf(), { query: { name: "Logo's “nieuw” é.pdf" } })).body.data;
+    const submission = `bij ${organiserOnly}`;
+    await app.strapi.db.query('api::form-submission.form-submission').create({
+      data: {
+        ...{ documentId: submission, receipt: submission, form: field.form, formTitle: 'Proef', version: 1 },
+        ...{
+          language: 'nl',
+          values: {},
+          state: 'nieuw',
+          isTest: false,
+          withoutCaptcha: false,
+          organiserOnly,
+        },
+        ...{ sentAt: Date.now(), expiresAt: Date.now() + 60_000 },
+      },
+    });
+    await claimUploads(app.strapi, submission, [id]);
     return id;
   };
   const get = (id: string, token?: string) =>
@@ -264,7 +273,7 @@ describe('a file of a submission', () => {
 
   it('is an attachment for an editor, and for nobody else', async () => {
     const [editor, visitor] = [await signInAsEditor(app), await makePerson(app, 'noor')];
-    const id = await store(await makeForm(false));
+    const id = await store(false);
     const response = await get(id, editor);
     expect([response.status, await response.text()]).toEqual([200, pdf().toString()]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -278,7 +287,7 @@ describe('a file of a submission', () => {
     const { body } = await send(pdf());
     for (const missing of [body.data.id, 'x', '..%2f..%2fdata.db', 'x'.repeat(32)])
       expect((await get(missing, editor)).status).toBe(404);
-    const confidential = await store(await makeForm(true));
+    const confidential = await store(true);
     expect((await get(confidential, editor)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ErrorResponse } from '../../accounts/error-responses';
-import { originalLocale } from '../../documents/original-locale';
+import { visitorsVersion } from '../organiser-fields/fields';
 import { formUid, wasPublished } from '../versions';
 
 /** What the organisation decided about a form, and visitors do not see. */
@@ -32,10 +32,12 @@ export async function getPublishedForm(
   documentId: string,
   language: string,
 ): Promise<PublishedForm> {
-  const rows: Row[] = await strapi.db
-    .query(formUid)
-    .findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate: ['recipients'] });
-  const dutch = rows.find(({ locale }) => locale === originalLocale) ?? rows[0];
+  const rows: Row[] = await strapi.db.query(formUid).findMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    populate: ['recipients'],
+    orderBy: { id: 'asc' },
+  });
+  const dutch = visitorsVersion(rows);
   if (!dutch) {
     if (await wasPublished(strapi, documentId))
       throw new ErrorResponse(410, 'FormGone', 'Dit formulier is niet meer open.');

@@ -6,6 +6,7 @@ import { deleteMailsAbout, mailRows } from '../../mail/outgoing/queue';
 import { tableOf } from '../../storage/table-of';
 import { deleteUploadsOf } from '../../uploads/uploads';
 import { codeForms } from '../code-forms';
+import { visitorsVersion } from '../organiser-fields/fields';
 import { formUid } from '../versions';
 import { submissionUid } from './store';
 
@@ -19,19 +20,36 @@ const failedMailDays = 30;
  * when that is shorter by now. Returns how many. Any number of processes may run this at once.
  */
 export async function deleteExpiredSubmissions(strapi: Core.Strapi, now = Date.now()): Promise<number> {
-  const forms: { documentId: string; retentionDays: number | null }[] = await strapi.db
-    .query(formUid)
-    .findMany({ select: ['documentId', 'retentionDays'], where: { publishedAt: { $notNull: true } } });
   let deleted = await deleteWhere(strapi, (query) => query.where('expires_at', '<=', now));
-  for (const { documentId, retentionDays } of forms) {
+  for (const { documentId, retentionDays, organiserOnly } of await publishedForms(strapi)) {
     if (retentionDays === null) continue;
     const sentBefore = now - retentionDays * dayMs;
-    deleted += await deleteWhere(strapi, (query) =>
-      query.where({ form: documentId }).andWhere('sent_at', '<=', sentBefore),
-    );
+    deleted += await deleteWhere(strapi, (query) => {
+      void query.where({ form: documentId }).andWhere('sent_at', '<=', sentBefore);
+      // What came in for the organiser alone is not shortened by whoever may change the form since then.
+      return organiserOnly ? query : query.andWhere({ organiser_only: false });
+    });
   }
   await deleteOtherMails(strapi, now);
   return deleted;
+}
+
+interface FormRow {
+  documentId: string;
+  locale: string | null;
+  retentionDays: number | null;
+  organiserOnly: boolean | null;
+}
+
+/** What each published form says in the version that visitors fill in. */
+async function publishedForms(strapi: Core.Strapi): Promise<FormRow[]> {
+  const rows: FormRow[] = await strapi.db.query(formUid).findMany({
+    select: ['documentId', 'locale', 'retentionDays', 'organiserOnly'],
+    where: { publishedAt: { $notNull: true } },
+    orderBy: { id: 'asc' },
+  });
+  const ids = new Set(rows.map(({ documentId }) => documentId));
+  return [...ids].flatMap((id) => visitorsVersion(rows.filter(({ documentId }) => documentId === id)) ?? []);
 }
 
 /** Mails about no submission, or one that is gone: what was sent at once, what failed when it has been listed for long. */

@@ -5,9 +5,11 @@ import { addAdminRoutes, isAllowed, rowIdIn, type AdminContext } from '../../acc
 import { retryGivenUp } from '../../deliveries/given-up';
 import { fairDay } from '../../domain/fair-day';
 import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
+import { ErrorResponse } from '../../accounts/error-responses';
 import { inBackground } from '../../accounts/background';
 import { sendTable } from '../../spreadsheets/send-table';
 import { codeForms } from '../code-forms';
+import { isForOrganiser, statesOf } from '../organiser-fields/fields';
 import { formUid } from '../versions';
 import { tableOfRows } from './export';
 import { findFailedMails } from './failed-mails';
@@ -40,7 +42,10 @@ export function serveWorklist(strapi: Core.Strapi): void {
     },
     'POST /forms/:documentId/test': async (context) => {
       const email: string = context.state.user.email;
-      return { data: { receipt: await sendTest(strapi, context.params.documentId ?? '', email), email } };
+      const { documentId = '' } = context.params;
+      if (!isOrganiser(context) && isForOrganiser(await statesOf(strapi, documentId)))
+        throw new ErrorResponse(403, 'ForbiddenError', 'Dit formulier is alleen voor de organisator.');
+      return { data: { receipt: await sendTest(strapi, documentId, email), email } };
     },
   });
 }
