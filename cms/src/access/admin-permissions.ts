@@ -17,14 +17,55 @@ export const organiser: AdminPermission = {
   subject: 'api::site-setting.site-setting',
 };
 
-/** Permissions of our own, by what they are about, in the words of the screen of roles. */
+/**
+ * Permissions of our own pages, by what they are about, in the words of the screen of roles: to see it, to change it and to
+ * take it along as a file.
+ */
 export const ownPermissions = {
+  submissions: {
+    name: 'Inzendingen van formulieren',
+    actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  },
+  'organiser-submissions': {
+    name: 'Inzendingen van formulieren alleen voor de organisator',
+    actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  },
+  contracts: {
+    name: 'Contracten van standhouders',
+    actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  },
+  orders: {
+    name: 'Bestellingen',
+    actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  },
+  'form-files': {
+    name: 'Bestanden bij inzendingen, contracten en bestellingen die men ziet',
+    actions: { read: 'Downloaden' },
+  },
   'organiser-forms': {
     name: 'Formulieren alleen voor de organisator',
     actions: { update: 'Ontvangers, bewaartermijn en “Alleen voor de organisator” wijzigen' },
   },
-} as const satisfies Record<string, { name: string; actions: Record<string, string> }>;
+  registrations: { name: 'Bezoekers', actions: { read: 'Zien', export: 'Downloaden als lijst' } },
+  statistics: {
+    name: 'Statistieken',
+    actions: { read: 'Zien', update: 'Aantekeningen en links wijzigen', export: 'Downloaden als lijst' },
+  },
+  newsletter: {
+    name: 'Nieuwsbrief',
+    actions: { read: 'Zien', update: 'Verwijderen', export: 'Downloaden als lijst' },
+  },
+  'session-places': {
+    name: 'Plaatsen',
+    actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  },
+  announcements: { name: 'Berichten', actions: { read: 'Zien', update: 'Wijzigen en versturen' } },
+  'programme-import': { name: 'Programma importeren', actions: { update: 'Importeren' } },
+  'timed-jobs': { name: 'Taken', actions: { read: 'Zien' } },
+  deliveries: { name: 'Niet verstuurd', actions: { read: 'Zien', update: 'Opnieuw versturen' } },
+} as const satisfies Record<string, { name: string; actions: Partial<Record<Verb, string>> }>;
 
+export type Verb = 'read' | 'update' | 'export';
 type Own = typeof ownPermissions;
 /** What a permission of our own is about. */
 export type Subject = keyof Own;
@@ -37,3 +78,15 @@ export const may = <S extends Subject>(
   action: `api::${subject}.${verb}`,
   subject: null,
 });
+
+/** Every permission of our own. */
+export const allOwnPermissions: readonly (AdminPermission & { about: Subject })[] = subjects().flatMap(
+  (about) =>
+    Object.keys(ownPermissions[about].actions).map((verb) => ({
+      ...{ about, action: `api::${about}.${verb}`, subject: null },
+    })),
+);
+
+function subjects(): Subject[] {
+  return Object.keys(ownPermissions).filter((name): name is Subject => name in ownPermissions);
+}

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { AdminPermission } from './admin-permissions';
+import { allOwnPermissions, type AdminPermission, type Subject, type Verb } from './admin-permissions';
 
 /** A call of the admin's own pages. */
 export type AdminContext = Parameters<Core.MiddlewareHandler>[0];
@@ -14,34 +14,48 @@ export function isAllowed({ state }: AdminContext, { action, subject }: AdminPer
 }
 
 /**
- * Adds calls to the admin's server. No cache stores a response.
+ * Adds calls to the admin's server. No cache stores a response. A call that reads needs the permission to see, the file of a
+ * list the permission to export, and any other call the permission to change.
  * @param prefix the path that they share
- * @param permission what every one of them needs; null for what is for every administrator
+ * @param about the permissions of our own of which they need one; null for what is for every administrator
  * @param calls the work of each, by its method and the rest of its path; what it returns is the body
  */
 export function addAdminRoutes(
   strapi: Core.Strapi,
   prefix: `/${string}`,
-  permission: AdminPermission | null,
+  about: Subject | readonly Subject[] | null,
   calls: Record<AdminCall, (context: AdminContext) => Promise<unknown>>,
 ): void {
   strapi.server.routes({
     type: 'admin',
     routes: Object.entries(calls).map(([call, work]) => {
       const [method, path] = call.split(' ') as [Method, string];
+      const needs = about === null ? null : permissionsTo(verbOf(method, path), [about].flat());
       return {
         method,
         path: prefix + path.replace(/\/$/, ''),
         info: { type: 'admin' as const },
         config: { policies: ['admin::isAuthenticatedAdmin'] },
         handler: async (context: AdminContext) => {
-          if (permission && !isAllowed(context, permission)) throw new errors.ForbiddenError();
+          if (needs && !needs.some((one) => isAllowed(context, one))) throw new errors.ForbiddenError();
           context.set('Cache-Control', 'no-store');
           context.body = await work(context);
         },
       };
     }),
   });
+}
+
+const verbOf = (method: Method, path: string): Verb =>
+  path === '/export' ? 'export' : method === 'GET' ? 'read' : 'update';
+
+/** @throws an error when nobody could ever have it */
+function permissionsTo(verb: Verb, about: readonly Subject[]): AdminPermission[] {
+  const found = allOwnPermissions.filter(
+    (one) => about.includes(one.about) && one.action === `api::${one.about}.${verb}`,
+  );
+  if (found.length === 0) throw new Error(`There is no permission to ${verb} ${about.join(', ')}.`);
+  return found;
 }
 
 /** The largest number that the id of a row can be. */

@@ -1,13 +1,14 @@
 import { Bell, Calendar, ChartPie, Clock, List, Mail, Upload, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { mayRead, organiser } from '../access/admin-permissions';
+import { may } from '../access/admin-permissions';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
 import { darkTheme, lightTheme } from './brand/theme';
 import { FormPanel } from './forms/form-panel';
 import { addNumberFields, showNumbersInLists } from './fields/number-fields';
 import { SlugInput } from './fields/slug-input';
+import { submissionPermissions } from './worklist/permissions';
 import nl from './translations/nl.json';
 
 const languageKey = 'strapi-admin-language';
@@ -48,63 +49,63 @@ export default {
       to: '/form-worklist',
       icon: List,
       intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
-      permissions: [mayRead('api::form.form')],
+      permissions: submissionPermissions('read'),
       Component: () => import('./worklist/worklist-page'),
     });
     app.addMenuLink({
       to: '/statistics',
       icon: ChartPie,
       intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
-      permissions: [organiser],
+      permissions: [may('statistics', 'read')],
       Component: () => import('./statistics/statistics-page'),
     });
     app.addMenuLink({
       to: '/newsletter',
       icon: Mail,
       intlLabel: { id: 'beursvloer.newsletter.title', defaultMessage: 'Nieuwsbrief' },
-      permissions: [organiser],
+      permissions: [may('newsletter', 'read')],
       Component: () => import('./newsletter/newsletter-page'),
     });
     app.addMenuLink({
       to: '/visitors',
       icon: User,
       intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
-      permissions: [mayRead('api::visitor-crew.visitor-crew')],
+      permissions: [may('registrations', 'read')],
       Component: () => import('./visitors/visitors-page'),
     });
     app.addMenuLink({
       to: '/session-places',
       icon: Calendar,
       intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: 'Plaatsen' },
-      permissions: [organiser],
+      permissions: [may('session-places', 'read')],
       Component: () => import('./session-places/session-places-page'),
     });
     app.addMenuLink({
       to: '/announcements',
       icon: Bell,
       intlLabel: { id: 'beursvloer.announcements.title', defaultMessage: 'Berichten' },
-      permissions: [organiser],
+      permissions: [may('announcements', 'read')],
       Component: () => import('./announcements/announcements-page'),
     });
     app.addMenuLink({
       to: '/programme-import',
       icon: Upload,
       intlLabel: { id: 'beursvloer.programmeImport.title', defaultMessage: 'Programma importeren' },
-      permissions: [organiser],
+      permissions: [may('programme-import', 'update')],
       Component: () => import('./programme-import/programme-import-page'),
     });
     app.addSettingsLink('global', {
       id: 'timed-jobs',
       to: 'timed-jobs',
       intlLabel: { id: 'beursvloer.jobs.title', defaultMessage: 'Taken' },
-      permissions: [organiser],
+      permissions: [may('timed-jobs', 'read')],
       Component: () => import('./jobs/jobs-page'),
     });
     app.addSettingsLink('global', {
       id: 'given-up',
       to: 'given-up',
       intlLabel: { id: 'beursvloer.givenUp.title', defaultMessage: 'Niet verstuurd' },
-      permissions: [organiser],
+      permissions: [may('deliveries', 'read')],
       Component: () => import('./deliveries/given-up-page'),
     });
     app.widgets.register((widgets) => [
@@ -119,7 +120,7 @@ export default {
         icon: ChartPie,
         title: { id: 'beursvloer.yesterday.title', defaultMessage: 'Gisteren op de site' },
         component: async () => (await import('./home/yesterday-widget')).YesterdayWidget,
-        permissions: [organiser],
+        permissions: [may('statistics', 'read')],
       },
       ...widgets.filter(({ id }) => !unused.includes(id)),
     ]);

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { organiser } from '../access/admin-permissions';
 import { addAdminRoutes, rowIdIn } from '../access/admin-routes';
 import { inBackground } from '../accounts/background';
 import { facts } from '../log/log';
@@ -17,7 +16,7 @@ export function serveGivenUp(strapi: Core.Strapi): void {
     inBackground(strapi, () => sendAllDue(strapi));
     return { count };
   };
-  addAdminRoutes(strapi, '/given-up', organiser, {
+  addAdminRoutes(strapi, '/given-up', 'deliveries', {
     'GET /': async ({ query }): Promise<GivenUpList> => {
       const total = await countGivenUp(strapi);
       const pages = Math.max(1, Math.ceil(total / pageSize));

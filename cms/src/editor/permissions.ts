@@ -29,7 +29,9 @@ export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Prom
     )
     .map((permission) => narrowed(strapi, permission, codes));
   const media = mediaActions.map((action) => ({ action, subject: null }));
-  const others = [...media, ...role.own].map((one) => ({ ...one, properties: {}, conditions: [] }));
+  const others = [...media, ...role.own].map(({ action, subject }) => ({
+    ...{ action, subject, properties: {}, conditions: [] },
+  }));
   return [...content, ...others];
 
   function may(action: string, subject: string): boolean {

@@ -1,4 +1,4 @@
-import { ownPermissions, type AdminPermission } from '../access/admin-permissions';
+import { allOwnPermissions, may, type AdminPermission } from '../access/admin-permissions';
 
 /** A role of the admin beside Strapi's super admin; we decide its permissions. */
 export interface EditorRole {
@@ -54,7 +54,12 @@ export const editorRoles: readonly EditorRole[] = [
     description: 'Maakt en publiceert alles wat bezoekers lezen, en beheert de mediabibliotheek.',
     manages: editorial,
     reads: floor,
-    own: [],
+    own: [
+      may('submissions', 'read'),
+      may('submissions', 'update'),
+      may('submissions', 'export'),
+      may('form-files', 'read'),
+    ],
   },
   {
     code: 'organiser',
@@ -63,9 +68,7 @@ export const editorRoles: readonly EditorRole[] = [
       'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s, de gegevens van de beurs, standprijzen en de ploegen bij de ingang.',
     manages: [...editorial, ...floor, ...entrance, ...site],
     reads: [],
-    own: Object.entries(ownPermissions).flatMap(([subject, { actions }]) =>
-      Object.keys(actions).map((verb) => ({ action: `api::${subject}.${verb}`, subject: null })),
-    ),
+    own: allOwnPermissions,
   },
 ];
 

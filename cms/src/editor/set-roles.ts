@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
+import { withoutClosedPages } from './former-permissions';
 import {
   isPermissions,
   permissionsOf,
@@ -52,7 +53,8 @@ export async function setRoles(strapi: Core.Strapi): Promise<void> {
     const wanted = await permissionsOf(strapi, definition);
     const stored = await storedPermissions(strapi, role.id);
     const before = isPermissions(previous) ? await stillPossible(strapi, previous) : null;
-    await roles.assignPermissions(role.id, withOwnChanges(stored, wanted, before));
+    const possible = withoutClosedPages(stored, wanted, before);
+    await roles.assignPermissions(role.id, withOwnChanges(stored, possible, before));
     if (!isDeepStrictEqual(previous, wanted)) await remembered.set({ key: code, value: wanted });
   }
 }

@@ -1,14 +1,19 @@
 import type { UID } from '@strapi/strapi';
+import type { Subject } from '../access/admin-permissions';
 import { fairDay } from '../domain/fair-day';
 
 /**
  * Forms that are code and no content: what is sent with them has rules, prices and a table of its own, beside the row that
- * the worklist, mails, files and retention work with. They are for the organiser alone.
+ * the worklist, mails, files and retention work with. Who sees them has a permission of its own.
  */
 export const codeForms = {
-  contract: { title: 'Contractformulier', uid: 'api::exhibitor-contract.exhibitor-contract' },
-  order: { title: 'Adverteren en signing', uid: 'api::catalogue-order.catalogue-order' },
-} as const satisfies Record<string, { title: string; uid: UID.ContentType }>;
+  contract: {
+    title: 'Contractformulier',
+    uid: 'api::exhibitor-contract.exhibitor-contract',
+    kind: 'contracts',
+  },
+  order: { title: 'Adverteren en signing', uid: 'api::catalogue-order.catalogue-order', kind: 'orders' },
+} as const satisfies Record<string, { title: string; uid: UID.ContentType; kind: Subject }>;
 
 export type CodeForm = keyof typeof codeForms;
 

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { organiser } from '../access/admin-permissions';
 import { addAdminRoutes } from '../access/admin-routes';
 import { allJobs } from './all-jobs';
 import { lastRuns, type LastRun } from './lease';
@@ -7,7 +6,7 @@ import type { JobLine, JobState } from './shape';
 
 /** Adds what the content backend does by itself to the admin's server, with how it went the last time. */
 export function serveJobs(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/timed-jobs', organiser, {
+  addAdminRoutes(strapi, '/timed-jobs', 'timed-jobs', {
     'GET /': async (): Promise<{ data: JobLine[] }> => {
       const runs = new Map((await lastRuns(strapi)).map((run) => [run.name, run]));
       const data = allJobs.map(async ({ name, title, note }) => ({

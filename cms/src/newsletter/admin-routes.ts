@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { organiser } from '../access/admin-permissions';
 import { addAdminRoutes, rowIdIn } from '../access/admin-routes';
 import { fairDay } from '../domain/fair-day';
 import { sendTable } from '../spreadsheets/send-table';
@@ -15,7 +14,7 @@ import type { SubscriberList } from './shape';
 
 /** Adds the list of subscribers to the admin's server, for the organiser: nobody else sees it. */
 export function serveNewsletter(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/newsletter', organiser, {
+  addAdminRoutes(strapi, '/newsletter', 'newsletter', {
     'GET /': async ({ query }): Promise<SubscriberList> => {
       const filters = readSubscriberFilters(query);
       const { total, pages, page } = await countSubscribers(strapi, filters, Number(query.page));

@@ -3,7 +3,6 @@ import { readFile as readBytes } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { makeable, planImport, UnreadableFile, type Plan } from 'beursvloer-domain/schedule';
-import { organiser } from '../access/admin-permissions';
 import { addAdminRoutes, type AdminContext } from '../access/admin-routes';
 import { holdNumbers } from '../documents/public-id';
 import { fairDays } from '../documents/session-rules';
@@ -18,7 +17,7 @@ import { fileField, maxFileBytes, type ImportChoice, type ImportDone, type Impor
  * doing: the file comes twice, and the second time it must still do what was shown.
  */
 export function serveProgrammeImport(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/programme-import', organiser, {
+  addAdminRoutes(strapi, '/programme-import', 'programme-import', {
     'POST /preview': async (context): Promise<ImportPreview> => {
       const choice = readChoice(context.query);
       const { format, entries } = await receive(strapi, context);

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { organiser } from '../access/admin-permissions';
 import { addAdminRoutes, rowIdIn } from '../access/admin-routes';
 import { fairDay } from '../domain/fair-day';
 import { pageSize } from '../forms/worklist/rows';
@@ -12,7 +11,7 @@ import type { PlaceList } from './shape';
 
 /** Adds who comes to which session to the admin's server, for the organiser: nobody else sees it. */
 export function serveSessionPlaces(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/session-places', organiser, {
+  addAdminRoutes(strapi, '/session-places', 'session-places', {
     'GET /': async ({ query }): Promise<PlaceList> => {
       const { session, sessions, lines } = await findChosen(strapi, query.session);
       const pages = Math.max(1, Math.ceil(lines.length / pageSize));

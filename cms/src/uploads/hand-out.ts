@@ -1,21 +1,24 @@
 import { fileTypes } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { mayRead, organiser } from '../access/admin-permissions';
+import { may } from '../access/admin-permissions';
 import { addAdminRoutes, isAllowed } from '../access/admin-routes';
 import { submissionUid } from '../forms/submissions/store';
+import { kindOf } from '../forms/worklist/kinds';
+import type { SubmissionKind } from '../forms/worklist/shape';
 import { uploadStore } from './store';
 import { findStored } from './uploads';
 
 /**
- * Adds `GET /form-uploads/:id` for the admin: a file of a submission, for who may read the submissions of its form. It is
+ * Adds `GET /form-uploads/:id` for the admin: a file of a submission, for who may see that submission. It is
  * always an attachment: nothing that a visitor sent is ever shown as a page of ours.
  */
 export function serveUploads(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/form-uploads', mayRead('api::form.form'), {
+  addAdminRoutes(strapi, '/form-uploads', 'form-files', {
     'GET /:id': async (context) => {
       const upload = await findStored(strapi, String(context.params.id));
-      if (!upload || (!isAllowed(context, organiser) && (await isForOrganiser(strapi, upload.submission))))
+      const kind = upload && (await kindOfSubmission(strapi, upload.submission));
+      if (!upload || !kind || !isAllowed(context, may(kind, 'read')))
         throw new errors.NotFoundError('Dit bestand is er niet (meer).');
       const { id, name, type, bytes } = upload;
       const body = await (await uploadStore(strapi)).read(id);
@@ -34,9 +37,11 @@ export function serveUploads(strapi: Core.Strapi): void {
 }
 
 /** A file is for whom its submission is, which keeps the mark of its form as it was when it was sent. */
-async function isForOrganiser(strapi: Core.Strapi, submission: string): Promise<boolean> {
-  const where = { documentId: submission, organiserOnly: false };
-  return (await strapi.db.query(submissionUid).count({ where })) === 0;
+async function kindOfSubmission(strapi: Core.Strapi, documentId: string): Promise<SubmissionKind | null> {
+  const row: { form: string; organiserOnly: boolean } | null = await strapi.db
+    .query(submissionUid)
+    .findOne({ where: { documentId } });
+  return row && kindOf({ form: row.form, isForOrganiser: row.organiserOnly });
 }
 
 const escape = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

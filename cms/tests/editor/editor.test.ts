@@ -203,4 +203,35 @@ describe('a restart', () => {
     await restart();
     expect((await everything()).permissions.length).toBe(before);
   });
+
+  it('gives the roles of an older version the permissions of our own pages, except where a page was closed', async () => {
+    const query = app.strapi.db.query('admin::permission');
+    const ownOf = async (code: string) => {
+      const held = await query.findMany({ where: { role: { code }, action: { $startsWith: 'api::' } } });
+      return held.map(({ action }: { action: string }) => action).sort();
+    };
+    const before = { organiser: await ownOf('organiser'), editor: await ownOf('strapi-editor') };
+    expect(before.editor).toContain('api::submissions.read');
+
+    /** As the version before had it: nothing of our own, in the database or remembered. */
+    const goBack = async () => {
+      await query.deleteMany({ where: { action: { $startsWith: 'api::' } } });
+      const remembered = app.strapi.store({ type: 'core', name: 'editor_roles' });
+      for (const key of ['organiser', 'strapi-editor']) {
+        const value = (await remembered.get({ key })) as { action: string }[];
+        await remembered.set({ key, value: value.filter(({ action }) => !action.startsWith('api::')) });
+      }
+    };
+    await goBack();
+    await restart();
+    expect({ organiser: await ownOf('organiser'), editor: await ownOf('strapi-editor') }).toEqual(before);
+
+    await goBack();
+    const closed = { action: 'plugin::content-manager.explorer.read', subject: 'api::form.form' };
+    await query.deleteMany({ where: { ...closed, role: { code: 'strapi-editor' } } });
+    for (let starts = 0; starts < 2; starts += 1) {
+      await restart();
+      expect([await ownOf('strapi-editor'), await ownOf('organiser')]).toEqual([[], before.organiser]);
+    }
+  });
 });

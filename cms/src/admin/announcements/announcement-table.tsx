@@ -6,6 +6,8 @@ import type {
   AudienceChoices,
 } from '../../push/announcements/shape';
 import { audienceLabels, inDevices } from './audience-labels';
+import { may } from '../../access/admin-permissions';
+import { Permitted } from '../permissions/permitted';
 
 interface Props {
   announcements: Announcement[];
@@ -93,43 +95,45 @@ export function AnnouncementTable({ announcements, choices, onEdit, onCopy, onRe
                 <Typography>{results(announcement)}</Typography>
               </Td>
               <Td>
-                <Flex gap={2} wrap="wrap">
-                  {state === 'concept' ? (
-                    <Button
-                      variant="tertiary"
-                      aria-label={`Wijzig ${title}`}
-                      onClick={() => onEdit(announcement)}
-                    >
-                      Wijzig
-                    </Button>
-                  ) : (
-                    <Button
-                      variant="tertiary"
-                      aria-label={`Gebruik opnieuw: ${title}`}
-                      onClick={() => onCopy(announcement)}
-                    >
-                      Gebruik opnieuw
-                    </Button>
-                  )}
-                  {state === 'concept' && (
-                    <Button
-                      variant="danger-light"
-                      aria-label={`Verwijder ${title}`}
-                      onClick={() => onRemove(announcement)}
-                    >
-                      Verwijder
-                    </Button>
-                  )}
-                  {(state === 'gepland' || (figures?.waiting ?? 0) > 0) && (
-                    <Button
-                      variant="danger-light"
-                      aria-label={`Stop ${title}`}
-                      onClick={() => onStop(announcement)}
-                    >
-                      Stop
-                    </Button>
-                  )}
-                </Flex>
+                <Permitted to={may('announcements', 'update')}>
+                  <Flex gap={2} wrap="wrap">
+                    {state === 'concept' ? (
+                      <Button
+                        variant="tertiary"
+                        aria-label={`Wijzig ${title}`}
+                        onClick={() => onEdit(announcement)}
+                      >
+                        Wijzig
+                      </Button>
+                    ) : (
+                      <Button
+                        variant="tertiary"
+                        aria-label={`Gebruik opnieuw: ${title}`}
+                        onClick={() => onCopy(announcement)}
+                      >
+                        Gebruik opnieuw
+                      </Button>
+                    )}
+                    {state === 'concept' && (
+                      <Button
+                        variant="danger-light"
+                        aria-label={`Verwijder ${title}`}
+                        onClick={() => onRemove(announcement)}
+                      >
+                        Verwijder
+                      </Button>
+                    )}
+                    {(state === 'gepland' || (figures?.waiting ?? 0) > 0) && (
+                      <Button
+                        variant="danger-light"
+                        aria-label={`Stop ${title}`}
+                        onClick={() => onStop(announcement)}
+                      >
+                        Stop
+                      </Button>
+                    )}
+                  </Flex>
+                </Permitted>
               </Td>
             </Tr>
           );

@@ -7,6 +7,8 @@ import { useList } from '../lists/use-list';
 import { AnnouncementForm, type Draft } from './announcement-form';
 import { AnnouncementTable } from './announcement-table';
 import { TestDevice } from './test-device';
+import { may } from '../../access/admin-permissions';
+import { Permitted } from '../permissions/permitted';
 
 const path = '/announcements';
 const noFilters = {};
@@ -56,15 +58,17 @@ export default function AnnouncementsPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-            <AnnouncementForm
-              key={turn}
-              draft={draft}
-              meta={list.meta}
-              attempt={attempt}
-              onDone={() => write(null)}
-            />
-          </Box>
+          <Permitted to={may('announcements', 'update')}>
+            <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+              <AnnouncementForm
+                key={turn}
+                draft={draft}
+                meta={list.meta}
+                attempt={attempt}
+                onDone={() => write(null)}
+              />
+            </Box>
+          </Permitted>
           {list.data.length === 0 ? (
             <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
               <Typography>Er is nog geen bericht geschreven.</Typography>
@@ -80,9 +84,11 @@ export default function AnnouncementsPage() {
             />
           )}
           <Pages page={page} pages={pages} onChange={turnTo} />
-          <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-            <TestDevice count={ownDevices} attempt={attempt} />
-          </Box>
+          <Permitted to={may('announcements', 'update')}>
+            <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+              <TestDevice count={ownDevices} attempt={attempt} />
+            </Box>
+          </Permitted>
         </Flex>
       </Layouts.Content>
     </Page.Main>

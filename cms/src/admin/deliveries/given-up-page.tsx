@@ -3,6 +3,8 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import type { GivenUp, GivenUpList } from '../../deliveries/shape';
 import { Pages } from '../lists/pages';
 import { useList } from '../lists/use-list';
+import { may } from '../../access/admin-permissions';
+import { Permitted } from '../permissions/permitted';
 
 const path = '/given-up';
 const noFilters = {};
@@ -47,9 +49,11 @@ export default function GivenUpPage() {
         title="Niet verstuurd"
         subtitle="Mail en berichten die na alle pogingen niet weg konden. Bekijk eerst waarom; probeer het daarna opnieuw."
         primaryAction={
-          <Button variant="secondary" onClick={() => retryAll(total)} disabled={total === 0}>
-            Probeer alles opnieuw
-          </Button>
+          <Permitted to={may('deliveries', 'update')}>
+            <Button variant="secondary" onClick={() => retryAll(total)} disabled={total === 0}>
+              Probeer alles opnieuw
+            </Button>
+          </Permitted>
         }
       />
       <Layouts.Content>
@@ -83,13 +87,15 @@ export default function GivenUpPage() {
                       {moment.format(one.givenUpAt)}, {attemptsOf(one)}
                     </Typography>
                   </Box>
-                  <Button
-                    variant="secondary"
-                    aria-label={`Probeer opnieuw: ${nameOf(one)}`}
-                    onClick={() => retry(one.id)}
-                  >
-                    Probeer opnieuw
-                  </Button>
+                  <Permitted to={may('deliveries', 'update')}>
+                    <Button
+                      variant="secondary"
+                      aria-label={`Probeer opnieuw: ${nameOf(one)}`}
+                      onClick={() => retry(one.id)}
+                    >
+                      Probeer opnieuw
+                    </Button>
+                  </Permitted>
                 </Flex>
               ))}
             </Flex>

@@ -1,27 +1,38 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { may } from '../../access/admin-permissions';
+import { usePermissions } from '../permissions/permitted';
 
 interface PanelProps {
   model: string;
   documentId?: string;
   /** The published version, when there is one. */
   meta?: { availableStatus?: { publishedAt?: string | null }[] };
-  document?: { publishedAt?: string | null; status?: string };
+  document?: { publishedAt?: string | null; status?: string; organiserOnly?: boolean | null };
 }
 
 /** Beside a form in the content manager: a test to oneself, and what visitors sent with it. Nothing beside other types. */
 export function FormPanel({ model, documentId, document }: PanelProps) {
   if (model !== 'api::form.form' || documentId === undefined) return null;
   const isPublished = document?.status === 'published' || document?.status === 'modified';
-  return { title: 'Proberen', content: <TryForm documentId={documentId} isPublished={isPublished} /> };
+  const isMarked = document?.organiserOnly === true;
+  return { title: 'Proberen', content: <TryForm {...{ documentId, isPublished, isMarked }} /> };
 }
 
-function TryForm({ documentId, isPublished }: { documentId: string; isPublished: boolean }) {
+interface TryFormProps {
+  documentId: string;
+  isPublished: boolean;
+  /** For the organiser alone. */
+  isMarked: boolean;
+}
+
+function TryForm({ documentId, isPublished, isMarked }: TryFormProps) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   const [isBusy, setIsBusy] = useState(false);
+  const isPermitted = usePermissions();
   const test = async () => {
     setIsBusy(true);
     try {
@@ -40,6 +51,14 @@ function TryForm({ documentId, isPublished }: { documentId: string; isPublished:
       setIsBusy(false);
     }
   };
+  if (!isPermitted(may(isMarked ? 'organiser-submissions' : 'submissions', 'update')))
+    return (
+      <Typography variant="pi" textColor="neutral600">
+        {isMarked
+          ? 'Dit formulier is alleen voor de organisator: die stuurt zichzelf een test, en wijzigt de ontvangers, de bewaartermijn en “Alleen voor de organisator”.'
+          : 'U hebt geen recht om inzendingen te wijzigen, en stuurt dus geen test.'}
+      </Typography>
+    );
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Button variant="secondary" onClick={test} disabled={!isPublished} loading={isBusy} fullWidth>

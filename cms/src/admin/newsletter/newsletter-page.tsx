@@ -20,6 +20,9 @@ import { useState } from 'react';
 import { subscriberStates, type SubscriberList, type SubscriberState } from '../../newsletter/shape';
 import { Pages } from '../lists/pages';
 import { useList } from '../lists/use-list';
+import { may } from '../../access/admin-permissions';
+import { Downloads } from '../lists/downloads';
+import { Permitted } from '../permissions/permitted';
 
 const path = '/newsletter';
 const noFilters = { q: '', state: '' };
@@ -66,14 +69,7 @@ export default function NewsletterPage() {
         title="Nieuwsbrief"
         subtitle={total === 1 ? '1 aanmelding' : `${total} aanmeldingen`}
         primaryAction={
-          <Flex gap={2} wrap="wrap">
-            <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>
-              Download CSV
-            </Button>
-            <Button variant="secondary" onClick={() => download('xlsx')} disabled={total === 0}>
-              Download Excel
-            </Button>
-          </Flex>
+          <Downloads to={may('newsletter', 'export')} disabled={total === 0} onDownload={download} />
         }
       />
       <Layouts.Content>
@@ -142,13 +138,15 @@ export default function NewsletterPage() {
                       <Typography style={{ whiteSpace: 'pre-line' }}>{consent}</Typography>
                     </Td>
                     <Td>
-                      <Button
-                        variant="danger-light"
-                        aria-label={`Verwijder ${email}`}
-                        onClick={() => remove(id, email)}
-                      >
-                        Verwijder
-                      </Button>
+                      <Permitted to={may('newsletter', 'update')}>
+                        <Button
+                          variant="danger-light"
+                          aria-label={`Verwijder ${email}`}
+                          onClick={() => remove(id, email)}
+                        >
+                          Verwijder
+                        </Button>
+                      </Permitted>
                     </Td>
                   </Tr>
                 ))}

@@ -19,6 +19,9 @@ import type { PlaceList, PlaceState, SessionWithPlaces } from '../../session-pla
 import { Pages } from '../lists/pages';
 import { useList } from '../lists/use-list';
 import { HostLink } from './host-link';
+import { may } from '../../access/admin-permissions';
+import { Downloads } from '../lists/downloads';
+import { Permitted } from '../permissions/permitted';
 
 const path = '/session-places';
 const noFilters = { session: '' };
@@ -71,14 +74,7 @@ export default function SessionPlacesPage() {
         title="Plaatsen"
         subtitle={session ? inWords(session) : 'Tours en workshops waarvoor bezoekers zich aanmelden'}
         primaryAction={
-          <Flex gap={2} wrap="wrap">
-            <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>
-              Download CSV
-            </Button>
-            <Button variant="secondary" onClick={() => download('xlsx')} disabled={total === 0}>
-              Download Excel
-            </Button>
-          </Flex>
+          <Downloads to={may('session-places', 'export')} disabled={total === 0} onDownload={download} />
         }
       />
       <Layouts.Content>
@@ -137,13 +133,15 @@ export default function SessionPlacesPage() {
                         <Typography>{isPresent ? 'ja' : '–'}</Typography>
                       </Td>
                       <Td>
-                        <Button
-                          variant="danger-light"
-                          aria-label={`Verwijder ${name}`}
-                          onClick={() => remove(id, name)}
-                        >
-                          Verwijder
-                        </Button>
+                        <Permitted to={may('session-places', 'update')}>
+                          <Button
+                            variant="danger-light"
+                            aria-label={`Verwijder ${name}`}
+                            onClick={() => remove(id, name)}
+                          >
+                            Verwijder
+                          </Button>
+                        </Permitted>
                       </Td>
                     </Tr>
                   ))}
@@ -151,9 +149,11 @@ export default function SessionPlacesPage() {
               </Table>
             )}
             <Pages page={page} pages={pages} onChange={turnTo} />
-            <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-              <HostLink key={session.session} session={session} attempt={attempt} />
-            </Box>
+            <Permitted to={may('session-places', 'update')}>
+              <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+                <HostLink key={session.session} session={session} attempt={attempt} />
+              </Box>
+            </Permitted>
           </Flex>
         )}
       </Layouts.Content>

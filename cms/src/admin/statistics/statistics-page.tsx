@@ -15,6 +15,8 @@ import { Picture } from './picture';
 import { QuestionBar } from './parts/question-bar';
 import { useDashboard } from './use-dashboard';
 import { numberInWords, periodInWords } from './words';
+import { may } from '../../access/admin-permissions';
+import { Downloads } from '../lists/downloads';
 
 /** What the site brings: whatever period, against another, narrowed to any value. The address says which. */
 export default function StatisticsPage() {
@@ -48,14 +50,11 @@ export default function StatisticsPage() {
         title="Statistieken"
         subtitle={subtitleOf(question, dashboard?.compared ?? null)}
         primaryAction={
-          <Flex gap={2} wrap="wrap">
-            <Button variant="secondary" onClick={() => download('csv')} disabled={!dashboard || isSaving}>
-              Download CSV
-            </Button>
-            <Button variant="secondary" onClick={() => download('xlsx')} disabled={!dashboard || isSaving}>
-              Download Excel
-            </Button>
-          </Flex>
+          <Downloads
+            to={may('statistics', 'export')}
+            disabled={!dashboard || isSaving}
+            onDownload={download}
+          />
         }
       />
       <Layouts.Content>

@@ -1,10 +1,12 @@
-import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { Count, VisitorFilters, VisitorList, VisitorRow } from '../../visitors/organiser/shape';
 import { Pages } from '../lists/pages';
 import { useList } from '../lists/use-list';
 import { CountFilters } from './count-filters';
 import { noFilters } from './filters';
+import { may } from '../../access/admin-permissions';
+import { Downloads } from '../lists/downloads';
 
 const path = '/visitors-overview';
 const moment = new Intl.DateTimeFormat('nl', {
@@ -34,14 +36,7 @@ export default function VisitorsPage() {
         title="Bezoekers"
         subtitle={`${total} aangemeld, waarvan ${confirmed} bevestigd`}
         primaryAction={
-          <Flex gap={2} wrap="wrap">
-            <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>
-              Download CSV
-            </Button>
-            <Button variant="secondary" onClick={() => download('xlsx')} disabled={total === 0}>
-              Download Excel
-            </Button>
-          </Flex>
+          <Downloads to={may('registrations', 'export')} disabled={total === 0} onDownload={download} />
         }
       />
       <Layouts.Content>

@@ -1,5 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { FailedMail } from '../../forms/worklist/shape';
+import { may } from '../../access/admin-permissions';
+import { Permitted } from '../permissions/permitted';
+import { submissionPermissions } from './permissions';
 
 interface Props {
   mails: FailedMail[];
@@ -32,13 +35,15 @@ export function FailedMails({ mails, onRetry }: Props) {
                 {error}
               </Typography>
             </Box>
-            <Button
-              variant="secondary"
-              aria-label={`Probeer opnieuw: de mail over ${receipt} naar ${recipient}`}
-              onClick={() => onRetry(id)}
-            >
-              Probeer opnieuw
-            </Button>
+            <Permitted to={[...submissionPermissions('update'), may('deliveries', 'update')]}>
+              <Button
+                variant="secondary"
+                aria-label={`Probeer opnieuw: de mail over ${receipt} naar ${recipient}`}
+                onClick={() => onRetry(id)}
+              >
+                Probeer opnieuw
+              </Button>
+            </Permitted>
           </Flex>
         ))}
       </Flex>

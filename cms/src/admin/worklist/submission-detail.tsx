@@ -12,6 +12,8 @@ import { useState } from 'react';
 import { submissionStates } from '../../forms/submissions/states';
 import type { WorklistRow } from '../../forms/worklist/shape';
 import type { Change } from './filters';
+import { may } from '../../access/admin-permissions';
+import { usePermissions } from '../permissions/permitted';
 
 interface Props {
   submission: WorklistRow;
@@ -23,6 +25,8 @@ interface Props {
 /** The answers of one submission, and what becomes of it. */
 export function SubmissionDetail({ submission, colleagues, onChange, onDownload }: Props) {
   const [note, setNote] = useState(submission.note);
+  const isPermitted = usePermissions();
+  const isClosed = !isPermitted(may(submission.kind, 'update'));
   return (
     <Flex gap={8} wrap="wrap" alignItems="flex-start">
       <Box tag="dl" flex="2 1 320px">
@@ -36,7 +40,7 @@ export function SubmissionDetail({ submission, colleagues, onChange, onDownload 
             </Typography>
           </Box>
         ))}
-        {submission.files.length > 0 && (
+        {submission.files.length > 0 && isPermitted(may('form-files', 'read')) && (
           <Flex gap={2} wrap="wrap">
             {submission.files.map((file) => (
               <Button key={file.id} variant="tertiary" onClick={() => onDownload(file)}>
@@ -50,6 +54,7 @@ export function SubmissionDetail({ submission, colleagues, onChange, onDownload 
         <Field.Root name={`state-${submission.id}`}>
           <Field.Label>Status</Field.Label>
           <SingleSelect
+            disabled={isClosed}
             value={submission.state}
             onChange={(value) => {
               const state = submissionStates.find((one) => one === value);
@@ -66,6 +71,7 @@ export function SubmissionDetail({ submission, colleagues, onChange, onDownload 
         <Field.Root name={`assignee-${submission.id}`}>
           <Field.Label>Toegewezen aan</Field.Label>
           <SingleSelect
+            disabled={isClosed}
             value={String(submission.assignee ?? '')}
             onChange={(value) => onChange({ assignee: value === '' ? null : Number(value) })}
           >
@@ -79,9 +85,18 @@ export function SubmissionDetail({ submission, colleagues, onChange, onDownload 
         </Field.Root>
         <Field.Root name={`note-${submission.id}`}>
           <Field.Label>Notitie</Field.Label>
-          <Textarea value={note} maxLength={4000} onChange={(event) => setNote(event.target.value)} />
+          <Textarea
+            disabled={isClosed}
+            value={note}
+            maxLength={4000}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </Field.Root>
-        <Button variant="secondary" disabled={note === submission.note} onClick={() => onChange({ note })}>
+        <Button
+          variant="secondary"
+          disabled={isClosed || note === submission.note}
+          onClick={() => onChange({ note })}
+        >
           Bewaar notitie
         </Button>
       </Flex>

@@ -4,11 +4,13 @@ import type { Worklist } from '../../forms/worklist/shape';
 import { Pages } from '../lists/pages';
 import { saveFile } from '../lists/save-file';
 import { useList } from '../lists/use-list';
+import { submissionPermissions } from './permissions';
 import { noFilters, type Change, type Filters } from './filters';
 import { FailedMails } from './failed-mails';
 import { FilterBar } from './filter-bar';
 import { SubmissionCards } from './submission-cards';
 import { SubmissionTable } from './submission-table';
+import { Downloads } from '../lists/downloads';
 
 const path = '/form-worklist';
 
@@ -65,12 +67,7 @@ export default function WorklistPage() {
             <Button variant="tertiary" onClick={test} disabled={!canTest}>
               Stuur mij een test
             </Button>
-            <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>
-              Download CSV
-            </Button>
-            <Button variant="secondary" onClick={() => download('xlsx')} disabled={total === 0}>
-              Download Excel
-            </Button>
+            <Downloads to={submissionPermissions('export')} disabled={total === 0} onDownload={download} />
           </Flex>
         }
       />

@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 import { tableOf } from '../../storage/table-of';
 import { submissionStates, type SubmissionState } from '../submissions/states';
 import { submissionUid } from '../submissions/store';
+import { ofKinds } from './kinds';
+import type { SubmissionKind } from './shape';
 
 /** What somebody looks for in the worklist. */
 export interface WorklistFilters {
@@ -14,15 +16,17 @@ export interface WorklistFilters {
   /** Calendar days, `2027-02-09`, both included. */
   from: string | null;
   until: string | null;
-  /** Whether forms that are for the organiser alone are in it. */
-  includesOrganiserOnly: boolean;
+  kinds: readonly SubmissionKind[];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxSearchLength = 200;
 
 /** @throws ValidationError for a state, day or form that cannot be one */
-export function readFilters(query: Record<string, unknown>, includesOrganiserOnly: boolean): WorklistFilters {
+export function readFilters(
+  query: Record<string, unknown>,
+  kinds: readonly SubmissionKind[],
+): WorklistFilters {
   const { form = '', state = '', q = '', from = '', until = '' } = query;
   const texts = { form, state, q, from, until };
   for (const [name, value] of Object.entries(texts))
@@ -35,7 +39,7 @@ export function readFilters(query: Record<string, unknown>, includesOrganiserOnl
     search: String(q).trim().toLowerCase(),
     from: dayIn('from', String(from)),
     until: dayIn('until', String(until)),
-    includesOrganiserOnly,
+    kinds,
   };
 }
 
@@ -52,9 +56,10 @@ function wrong(name: string): errors.ValidationError {
 
 /** The submissions that fit; tests are never among them. */
 export function filtered(strapi: Core.Strapi, filters: WorklistFilters): Knex.QueryBuilder {
-  const { form, state, search, from, until, includesOrganiserOnly } = filters;
-  const query = strapi.db.connection(tableOf(strapi, submissionUid)).where({ is_test: false });
-  if (!includesOrganiserOnly) void query.andWhere({ organiser_only: false });
+  const { form, state, search, from, until, kinds } = filters;
+  const table = tableOf(strapi, submissionUid);
+  const query = strapi.db.connection(table).where({ is_test: false });
+  ofKinds(query, table, kinds);
   if (form !== null) void query.andWhere({ form });
   // Spam is only there when it is asked for.
   if (state === null) void query.andWhereNot({ state: 'spam' });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { mayRead, organiser } from '../../access/admin-permissions';
+import { may } from '../../access/admin-permissions';
 import { addAdminRoutes, isAllowed, rowIdIn, type AdminContext } from '../../access/admin-routes';
 import { retryGivenUp } from '../../deliveries/given-up';
 import { fairDay } from '../../domain/fair-day';
@@ -14,26 +14,32 @@ import { formUid } from '../versions';
 import { tableOfRows } from './export';
 import { findFailedMails } from './failed-mails';
 import { readFilters } from './filters';
+import { kindOf, kindsFor } from './kinds';
 import { changeRow, colleagues, countRows, findRows, pageSize } from './rows';
-import type { Worklist } from './shape';
+import { submissionKinds, type Worklist } from './shape';
 import { sendTest } from './test-submission';
 
-/** Adds the endpoints of the worklist to the admin's server, for everybody who may read forms. */
+/** Adds the endpoints of the worklist to the admin's server, for who has a permission for some kind of submissions. */
 export function serveWorklist(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/form-worklist', mayRead(formUid), {
+  addAdminRoutes(strapi, '/form-worklist', submissionKinds, {
     'GET /': (context) => list(strapi, context),
     'PUT /submissions/:id': async (context) => {
-      await changeRow(strapi, rowIdIn(context.params), recordIn(context.request.body), isOrganiser(context));
+      await changeRow(
+        strapi,
+        rowIdIn(context.params),
+        recordIn(context.request.body),
+        kindsFor(context, 'update'),
+      );
       return { ok: true };
     },
     'GET /export': (context) =>
       sendTable(context, context.query.format, async () => ({
         name: `inzendingen-${fairDay()}`,
         sheet: 'Inzendingen',
-        table: await tableOfRows(strapi, readFilters(context.query, isOrganiser(context))),
+        table: await tableOfRows(strapi, readFilters(context.query, kindsFor(context, 'export'))),
       })),
     'POST /mails/:id/retry': async (context) => {
-      const mails = await findFailedMails(strapi, isOrganiser(context));
+      const mails = await failedMailsFor(strapi, context, 'update');
       const id = rowIdIn(context.params);
       if (!mails.some((mail) => mail.id === id) || (await retryGivenUp(strapi, { id })) === 0)
         throw new errors.NotFoundError('Deze mail wacht niet meer.');
@@ -43,18 +49,28 @@ export function serveWorklist(strapi: Core.Strapi): void {
     'POST /forms/:documentId/test': async (context) => {
       const email: string = context.state.user.email;
       const { documentId = '' } = context.params;
-      if (!isOrganiser(context) && isForOrganiser(await statesOf(strapi, documentId)))
-        throw new ErrorResponse(403, 'ForbiddenError', 'Dit formulier is alleen voor de organisator.');
+      await requireTest(strapi, context, documentId);
       return { data: { receipt: await sendTest(strapi, documentId, email), email } };
     },
   });
 }
 
-/** Forms that are for the organiser alone are for whoever manages the fair's own data. */
-const isOrganiser = (context: AdminContext) => isAllowed(context, organiser);
+const failedMailsFor = (strapi: Core.Strapi, context: AdminContext, verb: 'read' | 'update') =>
+  findFailedMails(strapi, kindsFor(context, verb), isAllowed(context, may('deliveries', verb)));
+
+/** A test shows what its form asks and mails: it is for who may change what is sent with it. */
+async function requireTest(strapi: Core.Strapi, context: AdminContext, documentId: string): Promise<void> {
+  const isMarked = isForOrganiser(await statesOf(strapi, documentId));
+  if (kindsFor(context, 'update').includes(kindOf({ form: documentId, isForOrganiser: isMarked }))) return;
+  throw new ErrorResponse(
+    403,
+    'ForbiddenError',
+    isMarked ? 'Dit formulier is alleen voor de organisator.' : 'U mag van dit formulier geen test sturen.',
+  );
+}
 
 async function list(strapi: Core.Strapi, context: AdminContext): Promise<Worklist> {
-  const filters = readFilters(context.query, isOrganiser(context));
+  const filters = readFilters(context.query, kindsFor(context, 'read'));
   const total = await countRows(strapi, filters);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(context.query.page)) || 1));
@@ -62,24 +78,27 @@ async function list(strapi: Core.Strapi, context: AdminContext): Promise<Worklis
     data: await findRows(strapi, filters, page),
     meta: {
       ...{ total, page, pages },
-      forms: await formsOf(strapi, isOrganiser(context)),
+      forms: await formsOf(strapi, context),
       colleagues: await colleagues(strapi),
-      failedMails: await findFailedMails(strapi, isOrganiser(context)),
+      failedMails: await failedMailsFor(strapi, context, 'read'),
     },
   };
 }
 
-async function formsOf(strapi: Core.Strapi, includesOrganiserOnly: boolean) {
+/** The forms of which the administrator sees submissions. */
+async function formsOf(strapi: Core.Strapi, context: AdminContext) {
+  const [seen, changed] = [kindsFor(context, 'read'), kindsFor(context, 'update')];
   const rows: { documentId: string; title: string; organiserOnly: boolean | null }[] = await strapi.db
     .query(formUid)
     .findMany({ where: { publishedAt: { $notNull: true }, locale: 'nl' }, orderBy: 'title' });
-  const own = includesOrganiserOnly
-    ? Object.entries(codeForms).map(([documentId, { title }]) => ({ documentId, title, canTest: false }))
-    : [];
-  return rows
-    .filter(({ organiserOnly }) => includesOrganiserOnly || !organiserOnly)
-    .map(({ documentId, title }) => ({ documentId, title, canTest: true }))
-    .concat(own);
+  const made = rows.flatMap(({ documentId, title, organiserOnly }) => {
+    const kind = kindOf({ form: documentId, isForOrganiser: organiserOnly === true });
+    return seen.includes(kind) ? [{ documentId, title, canTest: changed.includes(kind) }] : [];
+  });
+  const own = Object.entries(codeForms).flatMap(([documentId, { title, kind }]) =>
+    seen.includes(kind) ? [{ documentId, title, canTest: false }] : [],
+  );
+  return [...made, ...own];
 }
 
 function recordIn(body: unknown): Record<string, unknown> {

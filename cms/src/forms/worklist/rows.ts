@@ -8,7 +8,8 @@ import { submissionStates, type SubmissionState } from '../submissions/states';
 import { submissionUid, type Answer } from '../submissions/store';
 import { findVersion } from '../versions';
 import { filtered, type WorklistFilters } from './filters';
-import type { WorklistRow } from './shape';
+import { kindOf, ofKinds } from './kinds';
+import type { SubmissionKind, WorklistRow } from './shape';
 
 interface Row {
   id: number;
@@ -25,6 +26,7 @@ interface Row {
   note: string | null;
   assignee: number | null;
   without_captcha: boolean | number;
+  organiser_only: boolean | number;
 }
 
 export const pageSize = 25;
@@ -60,6 +62,7 @@ export async function findRows(
         id: row.id,
         receipt: row.receipt,
         form: row.form,
+        kind: kindOf({ form: row.form, isForOrganiser: Boolean(row.organiser_only) }),
         formTitle: row.form_title,
         sentAt: Number(row.sent_at),
         email: row.email,
@@ -81,13 +84,13 @@ const maxNoteLength = 4000;
 
 /**
  * Changes the state, the note or who it is assigned to.
- * @throws ValidationError for what cannot be, NotFoundError for a submission that this administrator does not see
+ * @throws ValidationError for what cannot be, NotFoundError for a submission that is of none of these kinds
  */
 export async function changeRow(
   strapi: Core.Strapi,
   id: number,
   sent: Record<string, unknown>,
-  includesOrganiserOnly: boolean,
+  kinds: readonly SubmissionKind[],
 ): Promise<void> {
   const change: Record<string, unknown> = {};
   if ('state' in sent) {
@@ -108,11 +111,9 @@ export async function changeRow(
   }
   if (Object.keys(change).length === 0) throw wrong('Er is niets om te wijzigen.');
   await strapi.db.transaction(async ({ trx }) => {
-    const query = trx(tableOf(strapi, submissionUid)).where({
-      id,
-      is_test: false,
-      ...(!includesOrganiserOnly && { organiser_only: false }),
-    });
+    const table = tableOf(strapi, submissionUid);
+    const query = trx(table).where({ id, is_test: false });
+    ofKinds(query, table, kinds);
     // A write first: it locks the row, so what is read then is what is changed.
     const count: number = await query.clone().update({ updated_at: new Date() });
     if (count === 0) throw new errors.NotFoundError('Deze inzending is er niet meer.');

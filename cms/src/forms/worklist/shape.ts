@@ -1,12 +1,24 @@
+import type { Subject } from '../../access/admin-permissions';
 import type { SubmissionState } from '../submissions/states';
 
 /** What the admin's server answers about submissions. The page of the admin reads these types too: nothing of Strapi here. */
+
+/** Submissions by who may see, change and export them: each has permissions that are named so. */
+export const submissionKinds = [
+  'submissions',
+  'organiser-submissions',
+  'contracts',
+  'orders',
+] as const satisfies Subject[];
+export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** A submission as the worklist shows it. */
 export interface WorklistRow {
   id: number;
   receipt: string;
   form: string;
+  /** Who may change it has the permission that is named so. */
+  kind: SubmissionKind;
   formTitle: string;
   sentAt: number;
   email: string | null;
@@ -34,7 +46,7 @@ export interface Worklist {
     total: number;
     page: number;
     pages: number;
-    /** A test can be sent of forms that editors made. */
+    /** A test can be sent of forms that editors made, by who may change its submissions. */
     forms: { documentId: string; title: string; canTest: boolean }[];
     colleagues: { id: number; name: string }[];
     failedMails: FailedMail[];

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { renderSVG } from 'uqr';
-import { organiser } from '../../access/admin-permissions';
 import { addAdminRoutes, rowIdIn } from '../../access/admin-routes';
 import { pageSize } from '../../forms/worklist/rows';
 import { facts } from '../../log/log';
@@ -26,7 +25,7 @@ import type { AnnouncementList } from './shape';
 export function serveAnnouncements(strapi: Core.Strapi): void {
   const log = (message: string, what: Record<string, string | number>) =>
     strapi.log.info(message, facts(what));
-  addAdminRoutes(strapi, '/announcements', organiser, {
+  addAdminRoutes(strapi, '/announcements', 'announcements', {
     'GET /': async ({ query, state }): Promise<AnnouncementList> => {
       const total = await countAnnouncements(strapi);
       const pages = Math.max(1, Math.ceil(total / pageSize));

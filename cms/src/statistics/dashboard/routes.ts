@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { organiser } from '../../access/admin-permissions';
 import { addAdminRoutes } from '../../access/admin-routes';
 import { facts } from '../../log/log';
 import { sendTable } from '../../spreadsheets/send-table';
@@ -13,7 +12,7 @@ import { readYesterday } from './yesterday';
 /** Adds the dashboard of statistics to the admin's server, for the organiser. */
 export function serveStatistics(strapi: Core.Strapi): void {
   const database = () => strapi.db.connection;
-  addAdminRoutes(strapi, '/statistics', organiser, {
+  addAdminRoutes(strapi, '/statistics', 'statistics', {
     'GET /dashboard': ({ query }) => readDashboard(strapi, query),
     'GET /yesterday': () => readYesterday(database(), Date.now()),
     'GET /export': (context) =>

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { mayRead } from '../../access/admin-permissions';
 import { addAdminRoutes } from '../../access/admin-routes';
 import { fairDay } from '../../domain/fair-day';
 import { sendTable } from '../../spreadsheets/send-table';
@@ -14,7 +13,7 @@ const pageSize = 25;
  * it is for who manages the crews at the entrance, and not for editors.
  */
 export function serveVisitors(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/visitors-overview', mayRead('api::visitor-crew.visitor-crew'), {
+  addAdminRoutes(strapi, '/visitors-overview', 'registrations', {
     'GET /': async ({ query }): Promise<VisitorList> => {
       const { rows, counts, confirmed } = await findVisitors(strapi, readFilters(query));
       const pages = Math.max(1, Math.ceil(rows.length / pageSize));

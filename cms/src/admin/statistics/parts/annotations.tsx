@@ -5,6 +5,8 @@ import { maxAnnotationLength, type Annotation } from '../../../statistics/dashbo
 import { dayInWords } from '../words';
 import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
+import { may } from '../../../access/admin-permissions';
+import { Permitted } from '../../permissions/permitted';
 
 const path = '/statistics/annotations';
 
@@ -59,9 +61,11 @@ export function Annotations({ annotations, day, onChanged }: Props) {
       title="Aantekeningen"
       action={
         !draft && (
-          <QuietButton type="button" onClick={() => setDraft({ id: null, day, text: '' })}>
-            Aantekening toevoegen
-          </QuietButton>
+          <Permitted to={may('statistics', 'update')}>
+            <QuietButton type="button" onClick={() => setDraft({ id: null, day, text: '' })}>
+              Aantekening toevoegen
+            </QuietButton>
+          </Permitted>
         )
       }
     >
@@ -79,22 +83,24 @@ export function Annotations({ annotations, day, onChanged }: Props) {
                 <strong>{dayInWords(annotation.day)}</strong> {annotation.text}
               </Typography>
             </Box>
-            <Flex gap={2}>
-              <QuietButton
-                type="button"
-                aria-label={`Wijzig ${annotation.text}`}
-                onClick={() => setDraft(annotation)}
-              >
-                Wijzig
-              </QuietButton>
-              <QuietButton
-                type="button"
-                aria-label={`Verwijder ${annotation.text}`}
-                onClick={() => remove(annotation)}
-              >
-                Verwijder
-              </QuietButton>
-            </Flex>
+            <Permitted to={may('statistics', 'update')}>
+              <Flex gap={2}>
+                <QuietButton
+                  type="button"
+                  aria-label={`Wijzig ${annotation.text}`}
+                  onClick={() => setDraft(annotation)}
+                >
+                  Wijzig
+                </QuietButton>
+                <QuietButton
+                  type="button"
+                  aria-label={`Verwijder ${annotation.text}`}
+                  onClick={() => remove(annotation)}
+                >
+                  Verwijder
+                </QuietButton>
+              </Flex>
+            </Permitted>
           </Flex>
         ))}
       </Flex>

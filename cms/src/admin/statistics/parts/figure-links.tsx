@@ -15,6 +15,8 @@ import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from '../.
 import { periodInWords } from '../words';
 import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
+import { may } from '../../../access/admin-permissions';
+import { Permitted } from '../../permissions/permitted';
 
 const path = '/statistics/links';
 const lifetimeWords: Record<(typeof lifetimes)[number], string> = {
@@ -96,15 +98,17 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
       action={
         canBeShared(filter) &&
         !isMaking && (
-          <QuietButton
-            type="button"
-            onClick={() => {
-              setMaking(true);
-              setMade(null);
-            }}
-          >
-            Link maken
-          </QuietButton>
+          <Permitted to={may('statistics', 'update')}>
+            <QuietButton
+              type="button"
+              onClick={() => {
+                setMaking(true);
+                setMade(null);
+              }}
+            >
+              Link maken
+            </QuietButton>
+          </Permitted>
         )
       }
     >
@@ -191,13 +195,15 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
                 <strong>{link.name}</strong>: {contentOf(link)}
               </Typography>
             </Box>
-            <QuietButton
-              type="button"
-              aria-label={`Trek in: de link voor ${link.name}`}
-              onClick={() => remove(link)}
-            >
-              Trek in
-            </QuietButton>
+            <Permitted to={may('statistics', 'update')}>
+              <QuietButton
+                type="button"
+                aria-label={`Trek in: de link voor ${link.name}`}
+                onClick={() => remove(link)}
+              >
+                Trek in
+              </QuietButton>
+            </Permitted>
           </Flex>
         ))}
       </Flex>

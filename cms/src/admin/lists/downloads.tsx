@@ -1,0 +1,25 @@
+import { Button, Flex } from '@strapi/design-system';
+import type { AdminPermission } from '../../access/admin-permissions';
+import { Permitted } from '../permissions/permitted';
+
+interface Props {
+  to: AdminPermission | AdminPermission[];
+  disabled: boolean;
+  onDownload: (format: 'csv' | 'xlsx') => void;
+}
+
+/** A list as a file, for who may take it along. */
+export function Downloads({ to, disabled, onDownload }: Props) {
+  return (
+    <Permitted to={to}>
+      <Flex gap={2} wrap="wrap">
+        <Button variant="secondary" onClick={() => onDownload('csv')} disabled={disabled}>
+          Download CSV
+        </Button>
+        <Button variant="secondary" onClick={() => onDownload('xlsx')} disabled={disabled}>
+          Download Excel
+        </Button>
+      </Flex>
+    </Permitted>
+  );
+}
