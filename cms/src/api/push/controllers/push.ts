@@ -14,7 +14,7 @@ import { countCall, countWrongSecret } from '../../../push/limits';
 import { PushError } from '../../../push/push-error';
 import { messageOfReceipt } from '../../../push/sending/payload';
 import { recordDevice } from '../../../push/sending/queue';
-import { requirePushSettings } from '../../../push/settings';
+import { pushSettings, requirePushSettings } from '../../../push/settings';
 
 const authHeader = 'x-installation-auth';
 
@@ -58,8 +58,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const param = (ctx: PushContext, name: string): string => ctx.params[name] ?? '';
 
   return {
+    /** Without settings there is none, and no fault either: every browser asks that opens the panel. */
     key: forBrowser(async (ctx) => {
-      ctx.body = { publicKey: requirePushSettings(strapi).publicKey };
+      const settings = pushSettings(strapi);
+      if (settings) ctx.body = { publicKey: settings.publicKey };
+      else ctx.status = 204;
     }),
 
     install: forBrowser(async (ctx) => {
