@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closingHeaders } from './linger';
 import { policyOfStyled } from '../security/content-policy';
 import { isRobot } from '../pages/robot';
 
@@ -101,16 +102,9 @@ function send(
     'Content-Length': bytes.length,
     'Cache-Control': 'no-store',
     ...errorResponse.headers,
-    ...(hasUnreadBody(req) && { Connection: 'close' }),
+    ...closingHeaders(req, res),
   });
   res.end(req.method === 'HEAD' ? undefined : bytes);
-}
-
-/** What is left of a body would have to be read before the next request; closing is cheaper. */
-function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
-  return (
-    !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
-  );
 }
 
 export const notFound: ErrorResponse = {

@@ -243,15 +243,10 @@ test('a body over the limit is rejected, announced or not', async () => {
   await recording();
   const body = 'x'.repeat(300_000);
   const ours = { 'sec-fetch-site': 'same-origin' };
-  const counted = await site
-    ?.ask('/api/auth/local', { method: 'POST', body, headers: ours })
-    .catch(() => null);
+  const counted = await site?.ask('/api/auth/local', { method: 'POST', body, headers: ours });
   const chunked = { ...ours, 'transfer-encoding': 'chunked' };
-  const streamed = await site
-    ?.ask('/api/auth/local', { method: 'POST', body, headers: chunked })
-    .catch(() => null);
-  // The server may close before a sender that does not listen has sent everything.
-  for (const received of [counted, streamed]) if (received) expect(received.status).toBe(413);
+  const streamed = await site?.ask('/api/auth/local', { method: 'POST', body, headers: chunked });
+  expect([counted?.status, streamed?.status]).toEqual([413, 413]);
   expect((await site?.ask('/api/users/me'))?.status).toBe(200);
 });
 

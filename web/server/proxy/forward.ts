@@ -3,6 +3,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { circuitTo, type CircuitCall } from '../../http-client/circuit';
 import { BodyTooLarge, limitBody } from '../http/body-limit';
+import { closingHeaders } from '../http/linger';
 import { requestIdHeader } from '../log/request-context';
 
 /** Only these of a visitor's headers reach the backend; so no hop-by-hop header, Host, Cookie or Authorization does. */
@@ -62,6 +63,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
   const headers = {
     ...pick(incoming.headers, responseHeaders),
     ...to.answerHeaders(status, incoming.headers),
+    ...closingHeaders(req, res),
   };
   if (to.instead?.(status, incoming.headers)) return void incoming.resume();
   if (to.rewrite) {
