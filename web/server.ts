@@ -29,7 +29,7 @@ await start({
     const { recordTags } = await import('./app/content/cache/cache-tags.server');
     const { contentCache, publicCms } = await import('./app/content/client/context.server');
     const { listPageSlugs } = await import('./app/content/client/numbered-pages');
-    const { findFileForm } = await import('./app/content/types/form/form');
+    const { findFileForm } = await import('./app/content/types/page/page');
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
     const { packContent, packTypes } = await import('./app/sitemap/pack-pages.server');
@@ -39,7 +39,9 @@ await start({
       usesCamera: cameraPagesOf(build.routes),
       countedPages: countedPagesOf(build.routes, () => listPageSlugs(publicCms(defaultLocale))),
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
-      fileFieldAt: fileFieldFinder(build.routes, (locale, slug) => findFileForm(publicCms(locale), slug)),
+      fileFieldAt: fileFieldFinder(build.routes, (locale, page, slug) =>
+        findFileForm(publicCms(locale), page, slug),
+      ),
       render: renderInLanguages(build, 'production', languages, contextFor),
       cached: {
         cacheKeyFor: cachePolicyOf(build.routes),

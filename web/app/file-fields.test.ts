@@ -14,9 +14,9 @@ const route = (id: string, path: string, handle?: unknown) => ({
   ...{ id, path, parentId: 'root' },
   module: { default: () => null, handle },
 });
-const findForm = vi.fn((locale: string, slug: string) =>
+const findForm = vi.fn((locale: string, page: string, slug: string) =>
   Promise.resolve(
-    slug === 'sollicitatie'
+    page === 'werken-bij' && slug === 'sollicitatie'
       ? { id: `document-${locale}`, fields: [cv, { ...cv, name: 'naam', kind: 'text' }] }
       : null,
   ),
@@ -52,6 +52,8 @@ test.each([
   ['a page that takes no files', '/inloggen', 'sollicitatie', 'cv'],
   ['a path that is no page', '/a/b/c', 'sollicitatie', 'cv'],
   ['a form that is not there', '/werken-bij', 'anders', 'cv'],
+  ['a page without that form', '/over-ons', 'sollicitatie', 'cv'],
+  ['the front page, without that form', '/en', 'sollicitatie', 'cv'],
   ['a form of another page', '/contractformulier/profiel', 'sollicitatie', 'cv'],
   ['an inherited name', '/contractformulier/profiel', 'constructor', 'logo'],
   ['a field that is none', '/werken-bij', 'sollicitatie', 'logo'],

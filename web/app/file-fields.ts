@@ -1,6 +1,6 @@
 import { fileLimits, mostFiles } from 'beursvloer-domain/forms';
 import { z } from 'zod';
-import { localeOf, type Locale } from './messages/locale';
+import { localeOf, withoutLocale, type Locale } from './messages/locale';
 import { pageFinder, type BuiltRoutes } from './route-handles';
 
 const fieldShape = z.object({
@@ -51,17 +51,17 @@ export function limitsOfFiles(files: FilesHandle): { maxFiles: number; maxFileBy
 /**
  * Finds what a field of a form takes, on the page at a path. It goes by the route of that path and by the content, never by
  * what a visitor says.
- * @param findForm the published form with this slug, in a language
+ * @param findForm the published form with this slug, in a language, when the page with that slug has it
  */
 export function fileFieldFinder(
   routes: BuiltRoutes,
-  findForm: (locale: Locale, slug: string) => Promise<FileForm | null>,
+  findForm: (locale: Locale, page: string, slug: string) => Promise<FileForm | null>,
 ): (path: string, form: string, field: string) => Promise<FileField | null> {
   const pageAt = pageFinder(routes);
   return async (path, name, fieldName) => {
     const files = filesAt(pageAt(path)?.handles ?? []);
     if (files === null) return null;
-    const form = files === 'content' ? await contentForm(findForm, localeOf(path), name) : own(files, name);
+    const form = files === 'content' ? await contentForm(findForm, path, name) : own(files, name);
     const field = form?.fields.find((one) => one.name === fieldName && one.kind === 'file');
     return form && field ? { form: form.id, ...fileLimits(field) } : null;
   };
@@ -75,10 +75,14 @@ function filesAt(handles: readonly unknown[]): FilesHandle | null {
 const handleShape = z.object({ form: z.object({ files: filesShape.optional() }) });
 
 const contentForm = async (
-  findForm: (locale: Locale, slug: string) => Promise<FileForm | null>,
-  locale: Locale,
+  findForm: (locale: Locale, page: string, slug: string) => Promise<FileForm | null>,
+  path: string,
   slug: string,
-) => (/^[a-z0-9-]{1,100}$/.test(slug) ? findForm(locale, slug) : null);
+) => (/^[a-z0-9-]{1,100}$/.test(slug) ? findForm(localeOf(path), pageSlugOf(path), slug) : null);
+
+/** The front page is the page with the slug `home`. */
+const pageSlugOf = (path: string) =>
+  withoutLocale(path.replace(/\.data$/, '')).replace(/^\/|\/$/g, '') || 'home';
 
 const own = (forms: Readonly<Record<string, FileForm>>, name: string) =>
   Object.hasOwn(forms, name) ? forms[name] : undefined;

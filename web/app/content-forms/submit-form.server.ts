@@ -5,6 +5,7 @@ import { anonymousCms, cmsFor } from '../content/client/context.server';
 import { previewParam } from '../content/client/visitor/preview-param';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findForm } from '../content/types/form/form';
+import { findFormOnPage } from '../content/types/page/page';
 import { sendSubmission, type Submission } from '../content/types/form/submissions';
 import { notFound } from '../errors/page-errors';
 import type { WordedForm } from '../form-engine/form';
@@ -21,12 +22,22 @@ import { localeOf, withoutLocale } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { anchorOf, sentParam, wordedForm } from './worded-form';
 
-/** The action of a page with forms that editors built: judges what was sent, and stores it. */
-export async function submitContentForm(context: RequestContext, request: Request, url: URL) {
+/**
+ * The action of a page with forms that editors built: judges what was sent, and stores it.
+ * @param page the slug of the page, which has to have the form; null for the preview of a form by itself
+ */
+export async function submitContentForm(
+  context: RequestContext,
+  request: Request,
+  url: URL,
+  page: string | null,
+) {
   const m = messagesFor(localeOf(url.pathname));
   const fields = await fieldsOf(request);
   const slug = textOf(fields, 'form');
-  const content = /^[a-z0-9-]{1,100}$/.test(slug) ? await findForm(cmsFor(context), slug) : null;
+  const find = () =>
+    page === null ? findForm(cmsFor(context), slug) : findFormOnPage(cmsFor(context), page, slug);
+  const content = /^[a-z0-9-]{1,100}$/.test(slug) ? await find() : null;
   if (!content) throw notFound(url);
   const form = wordedForm(content);
   const reject = (rejection: RejectedForm) => rejectForm(context, form, fields, m, rejection);

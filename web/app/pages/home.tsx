@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** A form in one of its blocks. */
 export function action({ context, request, url }: Route.ActionArgs) {
-  return submitContentForm(context, request, url);
+  return submitContentForm(context, request, url, 'home');
 }
 
 /** The fair stands in it in the words of schema.org. */

@@ -27,8 +27,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 /** A form in one of its blocks. */
-export function action({ context, request, url }: Route.ActionArgs) {
-  return submitContentForm(context, request, url);
+export function action({ context, request, url, params }: Route.ActionArgs) {
+  return submitContentForm(context, request, url, params.slug);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

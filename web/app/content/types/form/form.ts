@@ -120,14 +120,5 @@ export async function findForm(cms: CmsClient, slug: string): Promise<Form | nul
   return row?.fields ? { ...row, fields: row.fields } : null;
 }
 
-/** The published form with this slug as what takes its files knows it; null for a draft, which takes none. */
-export async function findFileForm(
-  cms: CmsClient,
-  slug: string,
-): Promise<{ id: string; fields: FormField[] } | null> {
-  const form = await findForm(cms, slug);
-  return form && form.version !== null ? { id: form.documentId, fields: form.fields } : null;
-}
-
 /** A form as a block refers to it. */
 export const formReference = z.object({ slug: requiredText });

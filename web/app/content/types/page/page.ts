@@ -1,3 +1,4 @@
+import type { Form } from '../form/form';
 import { z } from 'zod';
 import { blocksSelection } from './block-selection';
 import { resolveBlocks, type Block } from './blocks';
@@ -37,6 +38,23 @@ export async function findPage(cms: CmsClient, slug: string): Promise<Page | nul
     filters: [{ field: 'slug', is: slug }],
   });
   return row === null ? null : { ...row, blocks: await resolveBlocks(cms, row.blocks) };
+}
+
+/** The form with this slug as a block of the page with that one shows it; null when the page has no such form. */
+export async function findFormOnPage(cms: CmsClient, page: string, slug: string): Promise<Form | null> {
+  const blocks = (await findPage(cms, page))?.blocks ?? [];
+  const forms = blocks.flatMap((block) => (block.type === 'form' && block.form ? [block.form] : []));
+  return forms.find((form) => form.slug === slug) ?? null;
+}
+
+/** The published form of a page as what takes its files knows it; null for a draft, which takes none. */
+export async function findFileForm(
+  cms: CmsClient,
+  page: string,
+  slug: string,
+): Promise<(Pick<Form, 'fields'> & { id: string }) | null> {
+  const form = await findFormOnPage(cms, page, slug);
+  return form && form.version !== null ? { id: form.documentId, fields: form.fields } : null;
 }
 
 const slugRow = z.object({ slug: requiredText });
