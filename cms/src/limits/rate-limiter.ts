@@ -38,8 +38,8 @@ export class RateLimiter {
   }
 
   /** Rejects with a `RateLimiterRes` when it is one too many; `secondsOver` makes a number of that. */
-  consume(key: string): Promise<RateLimiterRes> {
-    return outside.runInAsyncScope(() => this.counts.limiter.consume(this.counts.nameOf(key)));
+  consume(key: string, points = 1): Promise<RateLimiterRes> {
+    return outside.runInAsyncScope(() => this.counts.limiter.consume(this.counts.nameOf(key), points));
   }
 
   penalty(key: string): Promise<RateLimiterRes> {

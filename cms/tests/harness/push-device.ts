@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { App } from './app';
 import type { PushService, Subscription } from './push-service';
 
 /** What a browser does to get messages, over the wire. */
@@ -85,4 +86,17 @@ export async function registerDevice(
   );
   if (status !== 201) throw new Error(`The registration was answered with ${status}.`);
   return { ...installation, subscription, registration: String(body.token) };
+}
+
+/** A device that had its first message before, and so proved that it is there. */
+export async function provedDevice(
+  app: Pick<App, 'strapi' | 'url'>,
+  service: PushService,
+  more: object = {},
+): Promise<PushDevice> {
+  const device = await registerDevice(app.url, service, more);
+  const { connection } = app.strapi.db;
+  await connection('deliveries').where({ kind: 'push', about: 'welcome' }).delete();
+  await connection('push_registrations').update({ unproved_since: null });
+  return device;
 }

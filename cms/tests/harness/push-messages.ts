@@ -15,12 +15,13 @@ export interface StoredMessage {
   pressedAt: number | null;
 }
 
-/** The messages to devices that wait or left, by the order in which they were added. */
+/** The messages to devices that wait or left, but for the first one of each, by the order in which they were added. */
 export async function storedMessages(app: App): Promise<StoredMessage[]> {
   const rows = await app.strapi.db
     .connection('deliveries as d')
     .join('push_deliveries as m', 'm.delivery', 'd.id')
     .where('d.kind', 'push')
+    .whereNot('d.about', 'welcome')
     .orderBy('d.id')
     .select('d.id', 'd.about', 'd.state', 'd.attempts', 'd.due_at', 'd.expires_at', 'd.error', 'd.payload')
     .select('m.shown_at', 'm.pressed_at');

@@ -48,6 +48,8 @@ export interface PushService {
   publicKey: string;
   /** The messages it took, oldest first. */
   received: ReceivedMessage[];
+  /** The first message of each device, which says that messages are on. It is in no other count. */
+  welcomes: ReceivedMessage[];
   /** How many requests came in, also those it rejected. */
   requests(): number;
   /** A new device that subscribed. */
@@ -67,6 +69,8 @@ interface Device {
   rejection: Rejection | null;
 }
 
+const isWelcome = (payload: unknown) => JSON.stringify(payload).includes('"tag":"welcome"');
+
 const sender = createECDH('prime256v1');
 sender.setPrivateKey(Buffer.from(pushSetUp.PUSH_PRIVATE_KEY, 'base64url'));
 
@@ -81,6 +85,7 @@ export async function startPushService(): Promise<PushService> {
   writeFileSync(file, certificate);
   const devices = new Map<string, Device>();
   const received: ReceivedMessage[] = [];
+  const welcomes: ReceivedMessage[] = [];
   let requests = 0;
   /** Who has to send first, and the messages that wait for it. */
   const expected = new Set<string>();
@@ -103,7 +108,13 @@ export async function startPushService(): Promise<PushService> {
       const payload = decrypt(Buffer.concat(chunks), device);
       if (payload === null) return void res.writeHead(400).end();
       waiting.push(() => {
-        received.push({ device: id, headers: req.headers, claims, payload });
+        if (isWelcome(payload)) requests -= 1;
+        (isWelcome(payload) ? welcomes : received).push({
+          device: id,
+          headers: req.headers,
+          claims,
+          payload,
+        });
         res.writeHead(201, { Location: `/message/${received.length}` }).end();
       });
       expected.delete(claims.sub);
@@ -121,6 +132,7 @@ export async function startPushService(): Promise<PushService> {
     origin,
     publicKey,
     received,
+    welcomes,
     requests: () => requests,
     environment: {
       ...pushSetUp,

@@ -6,7 +6,7 @@ import { testerCode } from '../../src/push/device/testers';
 import { deleteSettled } from '../../src/push/sending/queue';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
-import { callPush, registerDevice } from '../harness/push-device';
+import { callPush, provedDevice } from '../harness/push-device';
 import { deleteMessages, storedMessages } from '../harness/push-messages';
 import { startPushService, type PushService } from '../harness/push-service';
 
@@ -69,7 +69,7 @@ async function sendNow(more: object = {}): Promise<number> {
 const list = async () => (await admin('GET', '')).body as AnnouncementList;
 const one = async (id: number): Promise<Announcement | undefined> =>
   (await list()).data.find((each) => each.id === id);
-const device = (more: object = {}) => registerDevice(app.url, service, more);
+const device = (more: object = {}) => provedDevice(app, service, more);
 const shownTo = () =>
   service.received.map(({ payload }) => (payload as { notification: Record<string, unknown> }).notification);
 const saying = (field: string) => ({

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { deleteUnusedInstallations } from '../../src/push/device/clean-up';
 import { authenticate, refreshAuthToken } from '../../src/push/device/installations';
+import { sendWaitingMessages } from '../../src/push/sending/push-kind';
 import { startApp, type App } from '../harness/app';
-import { callPush, install, newFid, registerDevice, wanted } from '../harness/push-device';
+import { callPush, install, newFid, provedDevice, registerDevice, wanted } from '../harness/push-device';
 import { startPushService, type PushService } from '../harness/push-service';
 
 /** How devices ask for messages, as browsers do it through the site. */
@@ -18,9 +21,14 @@ afterAll(async () => {
   await service.stop();
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** The counts of the app, which runs the compiled code. */
+const { countSaved }: typeof import('../../src/push/limits') = createRequire(import.meta.url)(
+  path.resolve(import.meta.dirname, '../../dist/src/push/limits.js'),
+);
 const call = (...given: [string, string, unknown?, Record<string, string>?]) => callPush(app.url, ...given);
-const device = (more: object = {}) => registerDevice(app.url, service, more);
+const device = (more: object = {}) => provedDevice(app, service, more);
 const authOf = (auth: string) => ({ 'x-installation-auth': auth });
 const all = (name: 'installation' | 'registration' | 'saved') =>
   app.strapi.db.query(`api::push-${name}.push-${name}` as never).findMany({ orderBy: 'id' });
@@ -289,11 +297,99 @@ it('an address that sends wrong secrets all the time is told to wait', async () 
 it('what no device uses is deleted after a while, and what one uses stays', async () => {
   const [used, unused] = [await device(), await install(app.url)];
   const has = async (fid: string) => (await all('installation')).some((row) => row.fid === fid);
-  await deleteUnusedInstallations(app.strapi, Date.now() + 29 * dayMs);
+  await deleteUnusedInstallations(app.strapi, Date.now() + 23 * hourMs);
   expect(await has(unused.fid)).toBe(true);
-  await deleteUnusedInstallations(app.strapi, Date.now() + 31 * dayMs);
+  await deleteUnusedInstallations(app.strapi, Date.now() + 25 * hourMs);
   expect([await has(used.fid), await has(unused.fid)]).toEqual([true, false]);
   await deleteUnusedInstallations(app.strapi, Date.now() + 401 * dayMs);
   expect(await has(used.fid)).toBe(false);
   expect([await all('registration'), await all('saved')]).toEqual([[], []]);
+});
+
+describe('a device that was just registered', () => {
+  const sendNow = (now = Date.now()) => sendWaitingMessages(app.strapi, () => now);
+  const saved = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ type: 'session', id: at + 1 }));
+  const rowsOf = async () => [
+    (await all('installation')).length,
+    (await all('registration')).length,
+    (await all('saved')).length,
+  ];
+  beforeEach(async () => {
+    for (const kind of ['saved', 'registration', 'installation'] as const)
+      await app.strapi.db.connection(`push_${kind}s`).delete();
+    await app.strapi.db.connection('deliveries').where({ kind: 'push' }).delete();
+    service.welcomes.length = 0;
+  });
+
+  it('gets one message that says so, and has proved then that it is there', async () => {
+    await registerDevice(app.url, service, { language: 'en', saved: saved(3) });
+    await sendNow();
+    expect(service.welcomes).toMatchObject([
+      { payload: { notification: { title: 'Messages are on', tag: 'welcome' } } },
+    ]);
+    await deleteUnusedInstallations(app.strapi, Date.now() + 399 * dayMs);
+    expect(await rowsOf()).toEqual([1, 1, 3]);
+  });
+
+  it('gets no second one when it registers the same endpoint again', async () => {
+    const { auth, subscription } = await registerDevice(app.url, service);
+    await sendNow();
+    await call('POST', '/registrations', wanted(service, subscription), authOf(auth));
+    await sendNow();
+    expect(service.welcomes).toHaveLength(1);
+    await deleteUnusedInstallations(app.strapi, Date.now() + 30 * dayMs);
+    expect(await rowsOf()).toEqual([1, 1, 0]);
+  });
+
+  it('and was made up, as its push service knows, is gone with all that it saved', async () => {
+    const { subscription } = await registerDevice(app.url, service, { saved: saved(500) });
+    service.reject(subscription, { status: 410 });
+    await sendNow();
+    expect((await rowsOf()).slice(1)).toEqual([0, 0]);
+    await deleteUnusedInstallations(app.strapi, Date.now() + 25 * hourMs);
+    expect(await rowsOf()).toEqual([0, 0, 0]);
+  });
+
+  it('and that no push service takes a message for ends within a day', async () => {
+    const { subscription } = await registerDevice(app.url, service, { saved: saved(500) });
+    service.reject(subscription, { status: 403 });
+    await sendNow();
+    await deleteUnusedInstallations(app.strapi, Date.now() + 23 * hourMs);
+    expect(await rowsOf()).toEqual([1, 1, 500]);
+    await deleteUnusedInstallations(app.strapi, Date.now() + 25 * hourMs);
+    expect(await rowsOf()).toEqual([0, 0, 0]);
+  });
+});
+
+it('made-up devices of one address fill the database no further than a hall of visitors would', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  const saved = Array.from({ length: 500 }, (_, at) => ({ type: 'session', id: at + 1 }));
+  // As many as 298 devices with 500 each.
+  await countSaved('203.0.113.77', 149_000);
+  const before = (await all('saved')).length;
+  const made = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { auth } = await install(app.url);
+    const sent = wanted(service, service.subscribe(), { saved });
+    const { status, body } = await call('POST', '/registrations', sent, { ...authOf(auth), ...headers });
+    made.push({ status, auth, sent, token: String(body.token) });
+  }
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 429, 429]);
+  expect((await all('saved')).length).toBe(before + 1000);
+  // Whoever changes what is there already is not held up.
+  const [{ auth, sent, token } = { auth: '', sent: wanted(service, service.subscribe()), token: '' }] = made;
+  const changed = { ...sent, saved: saved.slice(0, 499), clock: Date.now() + 1 };
+  expect(
+    (await call('PATCH', `/registrations/${token}`, changed, { ...authOf(auth), ...headers })).status,
+  ).toBe(200);
+  const grown = { ...sent, saved, clock: Date.now() + 2 };
+  expect((await call('PATCH', `/registrations/${token}`, grown, { ...authOf(auth), ...headers })).status).toBe(
+    429,
+  );
+  const { status } = await call('POST', '/registrations', wanted(service, service.subscribe(), { saved }), {
+    ...authOf((await install(app.url)).auth),
+    ...{ 'x-forwarded-for': '203.0.113.78' },
+  });
+  expect(status).toBe(201);
 });

@@ -5,7 +5,7 @@ import { addMessages, type NewMessage } from '../../src/push/sending/queue';
 import { pushKind, sendWaitingMessages } from '../../src/push/sending/push-kind';
 import { instantOf } from '../../src/session-places/sessions';
 import { startApp, type App } from '../harness/app';
-import { callPush, registerDevice } from '../harness/push-device';
+import { callPush, provedDevice } from '../harness/push-device';
 import { deleteMessages, storedMessages } from '../harness/push-messages';
 import { startPushService, type PushService } from '../harness/push-service';
 
@@ -60,7 +60,7 @@ const stateOf = async () => (await messages()).map(({ state }) => state);
 
 describe('a message', () => {
   it('arrives as Declarative Web Push has it, signed and for this device alone', async () => {
-    const { subscription } = await registerDevice(app.url, service);
+    const { subscription } = await provedDevice(app, service);
     await add(toDevice(await registrationOf(subscription.endpoint)));
     await send();
     const site = app.strapi.config.get('site.url');
@@ -91,7 +91,7 @@ describe('a message', () => {
   });
 
   it('with a key that is there already is not sent again', async () => {
-    const { subscription } = await registerDevice(app.url, service);
+    const { subscription } = await provedDevice(app, service);
     const message = toDevice(await registrationOf(subscription.endpoint));
     await add(message, message);
     await send();
@@ -101,7 +101,7 @@ describe('a message', () => {
   });
 
   it('is recorded as shown and as pressed when the device says so, once, and by nobody else', async () => {
-    const { subscription } = await registerDevice(app.url, service);
+    const { subscription } = await provedDevice(app, service);
     await add(toDevice(await registrationOf(subscription.endpoint)));
     await send();
     const { payload } = service.received[0] ?? {};
@@ -129,7 +129,7 @@ describe('a message', () => {
   });
 
   it.each([404, 410])('to a device that is gone (%i) takes its registration away', async (status) => {
-    const { subscription } = await registerDevice(app.url, service, {
+    const { subscription } = await provedDevice(app, service, {
       saved: [{ type: 'session', id: 2001 }],
     });
     service.reject(subscription, { status });
@@ -141,7 +141,7 @@ describe('a message', () => {
   });
 
   it('that the push service cannot take now is sent again when it says so', async () => {
-    const { subscription } = await registerDevice(app.url, service);
+    const { subscription } = await provedDevice(app, service);
     service.reject(subscription, { status: 429, headers: { 'Retry-After': '90' } });
     const began = Date.now();
     await add(toDevice(await registrationOf(subscription.endpoint)));
@@ -158,7 +158,7 @@ describe('a message', () => {
   });
 
   it('is given up after the last attempt, when its time is over, and when it is rejected', async () => {
-    const { subscription } = await registerDevice(app.url, service);
+    const { subscription } = await provedDevice(app, service);
     const id = await registrationOf(subscription.endpoint);
     service.reject(subscription, { status: 503 });
     let now = Date.now();
@@ -175,7 +175,7 @@ describe('a message', () => {
 });
 
 it('several senders send each message once', async () => {
-  const devices = await Promise.all(Array.from({ length: 20 }, () => registerDevice(app.url, service)));
+  const devices = await Promise.all(Array.from({ length: 20 }, () => provedDevice(app, service)));
   const ids = await Promise.all(devices.map(({ subscription }) => registrationOf(subscription.endpoint)));
   await add(...ids.map((id) => toDevice(id)));
   const claimed = await Promise.all(
@@ -222,9 +222,9 @@ describe('a session that somebody saved', () => {
 
   it('and that moves is told to them after five quiet minutes, once, with all that moved', async () => {
     const { documentId, publicId } = await session();
-    await registerDevice(app.url, service, { saved: [{ type: 'session', id: publicId }] });
-    await registerDevice(app.url, service, { saved: [{ type: 'session', id: 2 }] });
-    await registerDevice(app.url, service, {
+    await provedDevice(app, service, { saved: [{ type: 'session', id: publicId }] });
+    await provedDevice(app, service, { saved: [{ type: 'session', id: 2 }] });
+    await provedDevice(app, service, {
       saved: [{ type: 'session', id: publicId }],
       kinds: { moved: false, soon: true, news: false },
     });
@@ -250,7 +250,7 @@ describe('a session that somebody saved', () => {
 
   it('and that is changed and changed back disturbs nobody', async () => {
     const { documentId, publicId } = await session();
-    await registerDevice(app.url, service, { saved: [{ type: 'session', id: publicId }] });
+    await provedDevice(app, service, { saved: [{ type: 'session', id: publicId }] });
     await tellOfProgramme(app.strapi, before);
     await move(documentId, '17:10:00.000', '17:30:00.000');
     await tellOfProgramme(app.strapi, before + minuteMs);
@@ -261,7 +261,7 @@ describe('a session that somebody saved', () => {
 
   it('waits for the morning when it moves at night', async () => {
     const { documentId, publicId } = await session();
-    await registerDevice(app.url, service, { saved: [{ type: 'session', id: publicId }], quiet: true });
+    await provedDevice(app, service, { saved: [{ type: 'session', id: publicId }], quiet: true });
     const night = instantOf('2027-02-05', '23:30');
     await tellOfProgramme(app.strapi, night);
     await move(documentId, '17:10:00.000', '17:30:00.000');
@@ -274,7 +274,7 @@ describe('a session that somebody saved', () => {
 
   it('and that is taken off the programme is told as cancelled', async () => {
     const { documentId, publicId } = await session();
-    await registerDevice(app.url, service, { saved: [{ type: 'session', id: publicId }], language: 'en' });
+    await provedDevice(app, service, { saved: [{ type: 'session', id: publicId }], language: 'en' });
     await tellOfProgramme(app.strapi, before);
     await sessions().unpublish({ documentId, locale: 'nl' });
     await tellOfProgramme(app.strapi, before + minuteMs);
@@ -289,7 +289,7 @@ describe('a session that somebody saved', () => {
 
   it('is announced a quarter of an hour before it begins, once', async () => {
     const { publicId, startTime } = await session();
-    await registerDevice(app.url, service, { saved: [{ type: 'session', id: publicId }] });
+    await provedDevice(app, service, { saved: [{ type: 'session', id: publicId }] });
     const begins = instantOf('2027-02-09', startTime);
     for (const minutes of [20, 14, 13, 1, -1]) await tellOfProgramme(app.strapi, begins - minutes * minuteMs);
     const stored = (await messages()).filter(({ about }) => about === 'soon');

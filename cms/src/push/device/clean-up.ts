@@ -7,7 +7,9 @@ import { registrationUid, removeRegistrations } from './registrations';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** An installation that never got to a registration: its browser makes another one. */
-const unusedDays = 30;
+const unusedDays = 1;
+/** A device that no push service took a message for, the first one included: somebody made it up, or it is gone. */
+const unprovedDays = 1;
 /** A device that was not on the site for so long. It reports itself every week that it is. */
 const forgottenDays = 400;
 /** A message that was sent, or was not. */
@@ -26,7 +28,8 @@ export async function deleteUnusedInstallations(strapi: Core.Strapi, now = Date.
       .where((either) =>
         either
           .where((unused) => unused.whereNull('r.id').where('i.changed_at', '<=', now - unusedDays * dayMs))
-          .orWhere('r.changed_at', '<=', now - forgottenDays * dayMs),
+          .orWhere('r.changed_at', '<=', now - forgottenDays * dayMs)
+          .orWhere('r.unproved_since', '<=', now - unprovedDays * dayMs),
       )
       .limit(batchSize)
       .pluck('i.id');

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../storage/table-of';
+import { welcomeMessage } from '../messages/texts';
 import { PushError } from '../push-error';
+import { addMessages, type NewMessage } from '../sending/queue';
 import type { Installation } from './installations';
 import type { SentRegistration } from './read-registration';
 import { hashOf, newSecret, secretShape } from './secrets';
@@ -11,6 +13,8 @@ export const savedUid = 'api::push-saved.push-saved';
 
 /** Rows in one statement: SQLite takes a limited number of values. */
 const insertSize = 100;
+/** The first message is tried for as long as its endpoint may wait to be proved. */
+const welcomeHours = 24;
 
 /**
  * Stores where an installation gets messages, in the place of what it stored before. Returns the registration's token,
@@ -24,21 +28,59 @@ export async function addRegistration(
 ): Promise<string> {
   const token = newSecret();
   await withInstallation(strapi, installation, async (trx) => {
+    const isProved = await isProvedEndpoint(strapi, trx, sent.endpoint);
     await removeRegistrations(strapi, trx, { installation: installation.id });
     const at = new Date(now);
     const added: { id: number }[] = await trx(tableOf(strapi, registrationUid))
       .insert({
         ...{ ...columnsOf(sent, now), token_hash: hashOf(token), installation: installation.id },
+        unproved_since: isProved ? null : now,
         ...{ created_at: at, updated_at: at, published_at: at },
       })
       // A browser that lost its data has a new installation, and the same endpoint: it would get every message twice.
       .onConflict('endpoint_hash')
       .merge()
       .returning('id');
-    for (const { id } of added) await replaceSaved(strapi, trx, id, sent.saved, at);
+    for (const { id } of added) {
+      await replaceSaved(strapi, trx, id, sent.saved, at);
+      if (!isProved) await addMessages(trx, [welcome(id, sent, now)], now);
+    }
   });
   return token;
 }
+
+/** Records that a push service took a message for a device: somebody is behind its endpoint. */
+export async function recordProof(strapi: Core.Strapi, id: number): Promise<void> {
+  const table = tableOf(strapi, registrationUid);
+  await strapi.db
+    .connection(table)
+    .where({ id })
+    .whereNotNull('unproved_since')
+    .update({ unproved_since: null });
+}
+
+/** A browser that registers again, as after its token lapsed, has nothing to prove. */
+async function isProvedEndpoint(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  endpoint: string,
+): Promise<boolean> {
+  const row = await trx(tableOf(strapi, registrationUid))
+    .where({ endpoint_hash: hashOf(endpoint) })
+    .first('unproved_since');
+  return row !== undefined && row.unproved_since === null;
+}
+
+/** The first message, with which an endpoint proves that it is one. */
+const welcome = (
+  registration: number,
+  { endpoint, language }: SentRegistration,
+  now: number,
+): NewMessage => ({
+  key: `welcome:${registration}:${hashOf(endpoint)}:${now}`,
+  ...{ registration, kind: 'welcome', content: welcomeMessage(language) },
+  ...{ dueAt: now, expiresAt: now + welcomeHours * 60 * 60 * 1000 },
+});
 
 /**
  * Changes a registration. What a device wrote before what is stored is taken for known: requests overtake each other.
@@ -83,6 +125,20 @@ export async function removeRegistration(
     removeRegistrations(strapi, trx, ownRow(installation, token)),
   );
   if (count === 0) throw unknown();
+}
+
+/** How many items are saved for a registration; 0 for one that is not there. */
+export async function countSavedItems(
+  strapi: Core.Strapi,
+  installation: Installation,
+  token: string,
+): Promise<number> {
+  const { connection } = strapi.db;
+  const own = connection(tableOf(strapi, registrationUid)).where(ownRow(installation, token)).select('id');
+  const [found] = await connection(tableOf(strapi, savedUid))
+    .whereIn('registration', own)
+    .count({ count: '*' });
+  return Number(found?.count ?? 0);
 }
 
 /** Removes registrations with what was saved for them, in the transaction that the caller is in. Returns how many. */

@@ -65,6 +65,20 @@ function sentence({ before, after }: SessionChange, lang: Language): string {
   return lang === 'nl' ? `Nu ${now}.` : `Now ${now}.`;
 }
 
+/** The first message of a device. It shows what messages look like, and where they are switched off. */
+export function welcomeMessage(lang: Language): MessageContent {
+  return {
+    title: lang === 'nl' ? 'Berichten staan aan' : 'Messages are on',
+    body:
+      lang === 'nl'
+        ? 'Zo ziet een bericht van de beurs eruit. Uitzetten kan bij Mijn programma.'
+        : 'This is what a message from the fair looks like. You can switch them off under My programme.',
+    path: ownPath(lang),
+    lang,
+    tag: 'welcome',
+  };
+}
+
 /** Says that something begins, and how far it is at most. */
 export function soonMessage(session: SessionFacts, minutes: number, lang: Language): MessageContent {
   const where = session.where === '' ? '' : ` ${lang === 'nl' ? 'in' : 'in'} ${session.where}`;

@@ -4,7 +4,7 @@ import type { DeliveryKind, Outcome } from '../../deliveries/kind';
 import type { Delivery } from '../../deliveries/queue';
 import { sendDue } from '../../deliveries/worker';
 import { tableOf } from '../../storage/table-of';
-import { registrationUid, removeRegistrations } from '../device/registrations';
+import { recordProof, registrationUid, removeRegistrations } from '../device/registrations';
 import { pushSettings } from '../settings';
 import { payloadOf } from './payload';
 import { createPushClient, type Endpoint } from './push-request';
@@ -21,6 +21,7 @@ export const pushKind: DeliveryKind = {
     soon: 'wat zo begint',
     news: 'nieuws van de organisatie',
     test: 'een proef',
+    welcome: 'dat berichten aanstaan',
   },
   backoffMs: [10, 30, 120, 600, 1800].map((seconds) => seconds * secondMs),
   // A batch takes at most 200 / 32 times the timeout of a push service.
@@ -39,10 +40,13 @@ export const pushKind: DeliveryKind = {
           // A registration that was taken back gets nothing more.
           if (!endpoint) return { kind: 'unwanted' };
           const content: MessageContent = JSON.parse(delivery.payload);
-          return client.send(endpoint, payloadOf(strapi, delivery.id, content), {
+          const outcome = await client.send(endpoint, payloadOf(strapi, delivery.id, content), {
             topic: topicOf(content),
             expiresAt: delivery.expiresAt,
           });
+          if (outcome.kind === 'accepted' && endpoint.isUnproved && delivery.owner !== null)
+            await recordProof(strapi, delivery.owner);
+          return outcome;
         };
       },
       close: client.close,
@@ -61,18 +65,24 @@ export const sendWaitingMessages = (strapi: Core.Strapi, now?: () => number): Pr
 async function endpointsOf(
   strapi: Core.Strapi,
   batch: readonly Delivery[],
-): Promise<Map<number | null, Endpoint>> {
-  const rows: { id: number; endpoint: string; device_key: string; device_secret: string }[] = await strapi.db
+): Promise<Map<number | null, Endpoint & { isUnproved: boolean }>> {
+  const rows: {
+    id: number;
+    endpoint: string;
+    device_key: string;
+    device_secret: string;
+    unproved_since: number | string | null;
+  }[] = await strapi.db
     .connection(tableOf(strapi, registrationUid))
     .whereIn(
       'id',
       batch.map(({ owner }) => owner),
     )
-    .select('id', 'endpoint', 'device_key', 'device_secret');
+    .select('id', 'endpoint', 'device_key', 'device_secret', 'unproved_since');
   return new Map(
-    rows.map(({ id, endpoint, device_key: key, device_secret: secret }) => [
+    rows.map(({ id, endpoint, device_key: key, device_secret: secret, unproved_since: unproved }) => [
       id,
-      { url: endpoint, key, secret },
+      { url: endpoint, key, secret, isUnproved: unproved !== null },
     ]),
   );
 }

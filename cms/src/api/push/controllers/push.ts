@@ -8,9 +8,14 @@ import {
   type Installation,
 } from '../../../push/device/installations';
 import { readRegistration } from '../../../push/device/read-registration';
-import { addRegistration, changeRegistration, removeRegistration } from '../../../push/device/registrations';
+import {
+  addRegistration,
+  changeRegistration,
+  countSavedItems,
+  removeRegistration,
+} from '../../../push/device/registrations';
 import { becomeTester } from '../../../push/device/testers';
-import { countCall, countWrongSecret } from '../../../push/limits';
+import { countCall, countSaved, countWrongSecret } from '../../../push/limits';
 import { PushError } from '../../../push/push-error';
 import { messageOfReceipt } from '../../../push/sending/payload';
 import { recordDevice } from '../../../push/sending/queue';
@@ -67,6 +72,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     install: forBrowser(async (ctx) => {
       await countCall('installations', ctx.request.ip);
+      await countCall('installationsOfDay', ctx.request.ip);
       requirePushSettings(strapi);
       ctx.body = await addInstallation(strapi, bodyOf(ctx).id);
       ctx.status = 201;
@@ -91,6 +97,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await countCall('registrations', ctx.request.ip);
       const installation = await installationOf(ctx);
       const sent = readRegistration(ctx.request.body, requirePushSettings(strapi));
+      await countSaved(ctx.request.ip, sent.saved.length);
       ctx.body = { token: await addRegistration(strapi, installation, sent) };
       ctx.status = 201;
     }),
@@ -100,6 +107,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const installation = await installationOf(ctx);
       const sent = readRegistration(ctx.request.body, requirePushSettings(strapi));
       const token = param(ctx, 'token');
+      const before = await countSavedItems(strapi, installation, token);
+      await countSaved(ctx.request.ip, sent.saved.length - before);
       await changeRegistration(strapi, installation, token, sent);
       ctx.body = { token };
     }),
