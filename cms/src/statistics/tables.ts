@@ -42,6 +42,10 @@ const steps: Step[] = [
       id ${counted}, token varchar(64) not null unique, name varchar(100) not null, filter varchar(400) not null,
       first integer not null, last integer, expires integer not null, opened integer)`,
   ],
+  // How many events of a day are stored one by one, and how many stand in sums because it had too many.
+  () => [
+    'create table statistics_days (day integer not null primary key, raw bigint not null, folded bigint not null)',
+  ],
 ];
 
 const version = 'tables';

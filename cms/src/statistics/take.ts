@@ -1,6 +1,7 @@
 import type { StoredEvent } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { byRoom, countStored, foldEvents } from './busy-days';
 import { addToCells, sumsOf, textsIn } from './cell-rows';
 import { fairTime } from './fair-time';
 import { withKnownDocuments } from './known-documents';
@@ -40,7 +41,11 @@ export async function storeSegment(trx: Knex, { log, segment, events }: Segment,
 
 /** Stores events that were not taken before: the raw rows, and what they add to the cells. */
 async function storeEvents(trx: Knex, sent: readonly StoredEvent[]): Promise<void> {
-  const found = await notTaken(trx, sent);
+  const room = await byRoom(trx, sent);
+  const single = await notTaken(trx, room.single);
+  // No ids of them are stored: of a day with so many events, one that comes twice counts twice.
+  const folded = foldEvents(room.folded);
+  const found = [...single, ...folded];
   if (found.length === 0) return;
   const values = await ValuesOfDays.load(
     trx,
@@ -57,6 +62,7 @@ async function storeEvents(trx: Knex, sent: readonly StoredEvent[]): Promise<voi
     ids,
   );
   await addToCells(trx, sumsOf(events, ids));
+  await countStored(trx, { single, folded });
 }
 
 /** Those that are new, each once. */

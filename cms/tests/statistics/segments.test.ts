@@ -4,7 +4,12 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { dayOf } from 'beursvloer-domain/statistics';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rawPerDay } from '../../src/statistics/busy-days';
+import { readDashboard } from '../../src/statistics/dashboard/read-dashboard';
 import { fairTime } from '../../src/statistics/fair-time';
 import { readPanel } from '../../src/statistics/queries/panels';
 import { readTotals } from '../../src/statistics/queries/totals';
@@ -24,12 +29,17 @@ beforeAll(async () => {
   database = app.strapi.db.connection;
 });
 
-const tables = ['segments', 'event_ids', 'events', 'values', 'cells', 'texts'].map(
+const tables = ['segments', 'event_ids', 'events', 'values', 'cells', 'texts', 'days'].map(
   (name) => `statistics_${name}`,
 );
 beforeEach(async () => {
   for (const table of tables) await database(table).delete();
 });
+
+/** The counts of the app, which runs the compiled code. */
+const { limits }: typeof import('../../src/accounts/limits/limits') = createRequire(import.meta.url)(
+  path.resolve(import.meta.dirname, '../../dist/src/accounts/limits/limits.js'),
+);
 
 /** Takes segments as a second content backend on the same database would. */
 const otherProcess = `
@@ -80,6 +90,59 @@ async function statusForSize(path: string, bytes: number): Promise<number | unde
   asked.destroy();
   return response?.statusCode;
 }
+
+describe('a day with more events than are stored one by one', () => {
+  const raw = () => database('statistics_events').select('times');
+  const fillDay = () => database('statistics_days').insert({ day: today(), raw: rawPerDay - 1, folded: 0 });
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => view({ page: `/deelnemers/${index}`, from: '/' }));
+
+  it('stores what comes after them in sums, whatever their pages, and counts all of it', async () => {
+    await fillDay();
+    await handOver(app, segment(1, [view()]));
+    expect(await raw()).toHaveLength(1);
+    await handOver(app, segment(2, many(3000)));
+    await handOver(app, segment(3, many(3000)));
+    expect((await raw()).length).toBeLessThanOrEqual(5);
+    expect((await database('statistics_event_ids').select('id')).length).toBe(1);
+    expect(await views()).toBe(6001);
+    const counted = await database('statistics_days').where({ day: today() }).first();
+    expect([Number(counted.raw), Number(counted.folded)]).toEqual([rawPerDay, 6000]);
+  });
+
+  it('is counted the same again from what is stored', async () => {
+    await fillDay();
+    await handOver(app, segment(1, [view()]));
+    await handOver(app, segment(2, [...many(50), view({ kind: 'read', value: 10, depth: 50 })]));
+    const before = await allCells(database);
+    expect(await database.transaction((trx) => rebuildDay(trx, today()))).toBe(true);
+    expect(await allCells(database)).toEqual(before);
+  });
+
+  it('says so on the dashboard', async () => {
+    await fillDay();
+    await handOver(app, segment(1, [view()]));
+    await handOver(app, segment(2, many(40)));
+    const { busyDays } = await readDashboard(app.strapi, {});
+    expect(busyDays).toEqual([{ day: dayOf(today()), folded: 40 }]);
+  });
+});
+
+describe('what one network sends without the site between', () => {
+  it('is counted up to a million events in a day', async () => {
+    await limits.countEvents(999_999, '203.0.113.50');
+    const send = (ip: string) =>
+      fetch(`${app.url}/api/statistics/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+        body: JSON.stringify({ data: { events: [{ eventType: 'pageview', url: '/' }], session: '' } }),
+      });
+    expect((await send('203.0.113.50')).status).toBe(204);
+    const refused = await send('203.0.113.50');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3600]).toEqual([429, true]);
+    expect((await send('203.0.113.51')).status).toBe(204);
+  });
+});
 
 describe('a segment', () => {
   it('is counted once, however often it comes', async () => {

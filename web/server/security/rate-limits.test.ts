@@ -84,3 +84,30 @@ test('0 is no limit, and this machine has none', async () => {
   const waits = await Promise.all(Array.from({ length: 500 }, () => of.allowToken('a', '192.0.2.1')));
   expect(Math.max(...waits)).toBe(0);
 });
+
+const counting = () =>
+  createRateLimits({ pagesPerSecond: 2, postsPerMinute: 3, callsPerMinute: 5, statisticsPerMinute: 60_000 });
+
+test('a hall of 5,000 visitors behind one address, who look around all day, is counted whole', async () => {
+  const of = counting();
+  // In the first minute everybody opens the site at once.
+  for (let visitor = 0; visitor < 5000; visitor += 1)
+    expect(await of.allow('statistics', '192.0.2.1')).toBe(0);
+  // In eight hours each sends 36 batches of five events: twenty pages that are read, and what is done on them.
+  for (let batch = 0; batch < 36; batch += 1) {
+    for (let group = 0; group < 50; group += 1) expect(await of.allowEvents(100 * 5, '192.0.2.1')).toBe(0);
+    vi.advanceTimersByTime((8 * 60 * 60 * 1000) / 36);
+  }
+});
+
+test('whoever makes up sessions has a million events of one address counted in a day, and no more', async () => {
+  const of = counting();
+  let taken = 0;
+  for (let batch = 0; batch < 1005; batch += 1)
+    if ((await of.allowEvents(1000, '2001:db8:0:1::1')) === 0) taken += 1000;
+  expect(taken).toBe(1_000_000);
+  expect(await of.allowEvents(1, '2001:db8:0:1:ffff::2')).toBeGreaterThan(60_000);
+  expect(await of.allowEvents(100, '2001:db8:0:2::1')).toBe(0);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(await of.allowEvents(100, '2001:db8:0:1::1')).toBe(0);
+});

@@ -25,6 +25,8 @@ export interface RateLimits {
   allowToken(token: string, ip: string): Promise<number>;
   /** The same for one batch of statistics of a browser; `browser` stands for it in this process. */
   allowBrowser(browser: string): Promise<number>;
+  /** The same for the events of one batch of statistics. */
+  allowEvents(count: number, ip: string): Promise<number>;
 }
 
 /** Seconds in which a rate is counted, and what may come on top of it at once, as a multiple of the rate. */
@@ -39,6 +41,8 @@ const windows = {
 const callsPerToken = { points: 120, duration: 60 };
 /** Batches of one browser, which sends one in 15 s and one for each page. */
 const batchesPerBrowser = { points: 120, duration: 60 };
+/** Events of one IP address in a day, whatever sessions they say they are of: a hall of 5,000 visitors who each do two hundred things. */
+export const eventsPerAddress = { points: 1_000_000, duration: 24 * 60 * 60 };
 
 /** Limits for each IP address, counted by this process alone. See docs/decisions/0101-limits.md. */
 export function createRateLimits({
@@ -57,6 +61,8 @@ export function createRateLimits({
     callsPerMinute === 0 ? null : new RateLimiterMemory({ keyPrefix: 'token', ...callsPerToken });
   const browsers =
     statisticsPerMinute === 0 ? null : new RateLimiterMemory({ keyPrefix: 'browser', ...batchesPerBrowser });
+  const events =
+    statisticsPerMinute === 0 ? null : new RateLimiterMemory({ keyPrefix: 'events', ...eventsPerAddress });
   return {
     async allow(cost, ip) {
       const limiter = limiters[cost];
@@ -67,6 +73,9 @@ export function createRateLimits({
     },
     async allowToken(token, ip) {
       return tokens === null || isUnlimited(ip) ? 0 : secondsOver(tokens.consume(keyOf(token)));
+    },
+    async allowEvents(count, ip) {
+      return events === null || isUnlimited(ip) ? 0 : secondsOver(events.consume(networkOf(ip), count));
     },
     async allowBrowser(browser) {
       return browsers === null ? 0 : secondsOver(browsers.consume(browser));

@@ -48,7 +48,7 @@ export interface EndpointParts {
 export interface EndpointRequest {
   path: string;
   ip: string;
-  limits: Pick<RateLimits, 'allow' | 'allowBrowser'>;
+  limits: Pick<RateLimits, 'allow' | 'allowBrowser' | 'allowEvents'>;
 }
 
 /** Whether somebody does not want to be counted. */
@@ -85,6 +85,8 @@ export function createEndpoint({ siteUrl, pages, texts, append, nameOf }: Endpoi
     const browser = end === null ? null : nameOf(batch.session);
     const waitToo = browser === null ? 0 : await limits.allowBrowser(browser);
     if (waitToo > 0) return sendErrorJson(req, res, tooManyCalls(waitToo));
+    const waitLong = await limits.allowEvents(batch.events.length, ip);
+    if (waitLong > 0) return sendErrorJson(req, res, tooManyCalls(waitLong));
     await pages.ready();
 
     const sender: Sender = { nowMs, isRobot: isRobot(req.headers['user-agent']), browser };

@@ -21,7 +21,11 @@ const statistics = createStatistics(
   },
   { segmentAgeMs: 20 },
 );
-const unlimited = { allow: () => Promise.resolve(0), allowBrowser: () => Promise.resolve(0) };
+const unlimited = {
+  allow: () => Promise.resolve(0),
+  allowBrowser: () => Promise.resolve(0),
+  allowEvents: () => Promise.resolve(0),
+};
 await statistics.open();
 const server = createServer((req, res) => {
   void statistics.answer(req, res, { path: req.url ?? '', ip: '127.0.0.1', limits: unlimited });

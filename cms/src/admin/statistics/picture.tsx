@@ -36,6 +36,9 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
     <Flex direction="column" alignItems="stretch" gap={4}>
       {isEmpty && <Nothing filter={filter} />}
       {isIncomplete && <Deleted listsFrom={listsFrom} />}
+      {dashboard.busyDays.map((busy) => (
+        <Busy key={busy.day} {...busy} />
+      ))}
       <Tiles totals={dashboard.totals} chosen={measure} onChoose={setMeasure} />
       <DaysFigure {...{ dashboard, measure, onDay }} />
       <Columns>
@@ -104,6 +107,15 @@ function Empty({ lists }: { lists: List[] }) {
 }
 
 /** Why lists of long ago are not there, and what is. */
+/** A day on which somebody, or a crowd, did more than is stored one by one. */
+function Busy({ day, folded }: { day: string; folded: number }) {
+  return (
+    <Typography tag="p" textColor="neutral600">
+      {`Op ${periodInWords(day, day)} kwam er meer binnen dan los wordt bewaard. ${folded.toLocaleString('nl-NL')} gebeurtenissen zijn alleen per uur en soort opgeteld: de totalen kloppen, maar bij welke pagina of welk onderwerp ze horen is niet bewaard. Kwam dit niet door drukte, dan kan iemand de telling hebben bestookt.`}
+    </Typography>
+  );
+}
+
 function Deleted({ listsFrom }: { listsFrom: string }) {
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">

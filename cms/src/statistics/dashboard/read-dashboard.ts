@@ -1,6 +1,7 @@
 import { dayOf } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { readBusyDays } from '../busy-days';
 import { fairTime } from '../fair-time';
 import { readNow } from '../queries/now';
 import { readingOf } from '../queries/panels';
@@ -87,6 +88,7 @@ async function answer(
     }),
     annotations: await readAnnotations(database, period),
     editions: { current: editions.current && daysOf(editions.current), last: dayOrNull(editions.last) },
+    busyDays: (await readBusyDays(database, period)).map(({ day, folded }) => ({ day: dayOf(day), folded })),
     rawFrom: dayOrNull(rawFrom),
     listsFrom: dayOrNull(listsFrom),
   };

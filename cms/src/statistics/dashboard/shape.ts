@@ -110,6 +110,8 @@ export interface Dashboard {
   annotations: Annotation[];
   /** The days of this fair and the first one of the last fair, as far as they are known. */
   editions: { current: Days | null; last: string | null };
+  /** Days with more events than are stored one by one, and how many of them stand in sums. */
+  busyDays: { day: string; folded: number }[];
   /** Since this day single events are there, which is what counting again needs; null while all are. */
   rawFrom: string | null;
   /** Since this day there are lists; of the days before, totals by day alone. Null while nothing was deleted. */

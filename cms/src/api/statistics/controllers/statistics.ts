@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readBatch } from 'beursvloer-domain/statistics';
 import type { Context } from '../../../accounts/context';
+import { limits } from '../../../accounts/limits/limits';
 import { purgeHeader, requireSecret } from '../../../outbox/feed';
 import { readExample } from '../../../statistics/example';
 import { eventsOf } from '../../../statistics/from-browser';
@@ -23,6 +24,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async receive(ctx: Context) {
     const read = readBatch(ctx.request.body, newEventId);
     if ('problem' in read) throw new errors.ValidationError(read.problem);
+    const waitSeconds = await limits.countEvents(read.batch.events.length, ctx.request.ip);
+    if (waitSeconds > 0) {
+      ctx.set('Retry-After', String(waitSeconds));
+      throw new errors.RateLimitError();
+    }
     const pages = await sitePages(strapi);
     await takeEvents(
       strapi,
