@@ -4,7 +4,10 @@
  * `"private": true` in its schema.json; what editors see, by ../editor/roles.ts.
  */
 
-/** Readable by everybody, signed in or not: one response serves the pages of all visitors. */
+/**
+ * Readable by everybody, signed in or not: one response serves the pages of all visitors. Each has a route that the site
+ * calls, but for `catalogue-category`, which comes with its items.
+ */
 const listed = [
   'audience',
   'calendar-item',
@@ -33,10 +36,7 @@ const listed = [
 
 const single = ['navigation', 'site-setting', 'stand-offer'];
 
-const content = [
-  ...listed.flatMap((name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`]),
-  ...single.map((name) => `api::${name}.${name}.find`),
-];
+const content = [...[...listed, ...single].map((name) => `api::${name}.${name}.find`)];
 
 const auth = [
   'callback',
@@ -92,10 +92,5 @@ const everybody = [
 export const publicActions: Readonly<Record<string, readonly string[]>> = {
   public: everybody,
   visitor: [...everybody, ...signedIn],
-  exhibitor: [
-    ...everybody,
-    ...signedIn,
-    'api::account.account.exhibitor',
-    'api::account.account.exhibitorStatistics',
-  ],
+  exhibitor: [...everybody, ...signedIn, 'api::account.account.exhibitorStatistics'],
 };

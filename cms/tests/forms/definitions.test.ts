@@ -154,8 +154,8 @@ describe('the version of a form', () => {
     const publish = () => ask(app, 'POST', `${target}/actions/publish`, { token, body: {} });
     const change = (body: object) => ask(app, 'PUT', target, { token, body });
     const number = async () => {
-      const { body } = await ask(app, 'GET', `/api/forms/${documentId}`);
-      return (body as { data: { version: number } }).data.version;
+      const { body } = await ask(app, 'GET', `/api/forms?filters[documentId][$eq]=${documentId}`);
+      return (body as { data: [{ version: number }] }).data[0].version;
     };
 
     expect(await versions(documentId)).toEqual([]);

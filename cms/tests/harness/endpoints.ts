@@ -12,7 +12,6 @@ export type Decision = 'open' | 'door' | 'send' | 'own' | 'exhibitor' | 'closed'
 const content = [
   'audiences',
   'calendar-items',
-  'catalogue-categories',
   'catalogue-items',
   'exhibitors',
   'faq-categories',
@@ -33,7 +32,7 @@ const content = [
   'stands',
   'themes',
   'vacancies',
-].flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]);
+].map((name) => `GET /api/${name}`);
 
 const byDecision: Record<Decision, string[]> = {
   open: [
@@ -110,7 +109,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/auth/sessions',
     'DELETE /api/auth/sessions/:sessionId',
   ],
-  exhibitor: ['GET /api/account/exhibitor', 'GET /api/account/exhibitor/statistics'],
+  exhibitor: ['GET /api/account/exhibitor/statistics'],
   closed: [
     'GET /api/users',
     'GET /api/users/count',

@@ -7,7 +7,6 @@ import { signInWithFirebase } from '../../../accounts/firebase/identity';
 import { describeFirebase, getFirebaseProvider } from '../../../accounts/firebase/provider';
 import { deleteAccount } from '../../../accounts/user-data/delete-account';
 import { exportData } from '../../../accounts/user-data/data-export';
-import { getOwnCompany } from '../../../accounts/profile/own-company';
 import { getRetainedData, getOwner } from '../../../accounts/user-data/owned';
 import { changeProfile, getProfile } from '../../../accounts/profile/profile';
 import { readOwnFigures } from '../../../statistics/exhibitor/own-figures';
@@ -54,10 +53,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   signInWithFirebase: withErrorResponses((ctx) => signInWithFirebase(strapi, ctx, bodyOf(ctx))),
-
-  async exhibitor(ctx: Context) {
-    ctx.body = { data: await getOwnCompany(strapi, ctx) };
-  },
 
   async exhibitorStatistics(ctx: Context) {
     ctx.body = { data: await readOwnFigures(strapi, ctx.state.owned ?? '', Date.now()) };

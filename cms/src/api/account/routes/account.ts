@@ -22,7 +22,6 @@ export default {
       config: limited(),
     },
     { method: 'POST', path: '/account/delete', handler: 'account.deleteAccount', config: limited() },
-    { method: 'GET', path: '/account/exhibitor', handler: 'account.exhibitor', config: forExhibitors() },
     {
       method: 'GET',
       path: '/account/exhibitor/statistics',

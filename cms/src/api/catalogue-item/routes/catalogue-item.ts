@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi';
 
 export default factories.createCoreRouter('api::catalogue-item.catalogue-item', {
-  only: ['find', 'findOne'],
+  only: ['find'],
 });

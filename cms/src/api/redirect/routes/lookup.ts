@@ -1,7 +1,3 @@
-/**
- * Route files load in the order of their names: this one has to come before `redirect.ts`, which matches
- * `/redirects/:id`.
- */
 export default {
   routes: [
     {
