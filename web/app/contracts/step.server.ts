@@ -87,7 +87,7 @@ export async function saveStep(context: RequestContext, request: Request, url: U
   }
 }
 
-/** Saves values, in a new draft where there is none (any more). Returns the cookies of the new one. */
+/** Saves values, in a new draft where there is none (any more). Returns its cookies: each change makes both stay longer. */
 async function save(
   context: RequestContext,
   { cms, token }: OpenContract,
@@ -95,8 +95,8 @@ async function save(
   values: DraftValues,
 ): Promise<string[]> {
   const draft = { form: contractFormId, step, values };
-  if (token !== null && (await changeDraft(cms, draftSecret(), token, draft))) return [];
-  return draftCookies(await addDraft(cms, draftSecret(), draft), isSecure(context));
+  const isChanged = token !== null && (await changeDraft(cms, draftSecret(), token, draft));
+  return draftCookies(isChanged ? token : await addDraft(cms, draftSecret(), draft), isSecure(context));
 }
 
 /** Whether every step before this one is right. */
