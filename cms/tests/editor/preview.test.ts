@@ -110,13 +110,10 @@ describe('nothing of a draft can be read', () => {
   });
 
   it('by asking for the document itself, or for another type', async () => {
-    for (const target of [
-      `news-articles/${draft.documentId}?status=draft&locale=nl`,
-      'pages?status=draft&locale=nl',
-      'exhibitors?status=draft&locale=nl',
-    ]) {
+    for (const target of ['pages?status=draft&locale=nl', 'exhibitors?status=draft&locale=nl'])
       expect([target, (await read(target, signed())).status]).toEqual([target, 403]);
-    }
+    const itself = `news-articles/${draft.documentId}?status=draft&locale=nl`;
+    expect((await read(itself, signed())).status).toBe(404);
   });
 });
 
