@@ -42,7 +42,7 @@ const callsPerToken = { points: 120, duration: 60 };
 /** Batches of one browser, which sends one in 15 s and one for each page. */
 const batchesPerBrowser = { points: 120, duration: 60 };
 /** Events of one IP address in a day, whatever sessions they say they are of: a hall of 5,000 visitors who each do two hundred things. */
-export const eventsPerAddress = { points: 1_000_000, duration: 24 * 60 * 60 };
+const eventsPerAddress = { points: 1_000_000, duration: 24 * 60 * 60 };
 
 /** Limits for each IP address, counted by this process alone. See docs/decisions/0101-limits.md. */
 export function createRateLimits({
