@@ -384,9 +384,9 @@ it('made-up devices of one address fill the database no further than a hall of v
     (await call('PATCH', `/registrations/${token}`, changed, { ...authOf(auth), ...headers })).status,
   ).toBe(200);
   const grown = { ...sent, saved, clock: Date.now() + 2 };
-  expect((await call('PATCH', `/registrations/${token}`, grown, { ...authOf(auth), ...headers })).status).toBe(
-    429,
-  );
+  expect(
+    (await call('PATCH', `/registrations/${token}`, grown, { ...authOf(auth), ...headers })).status,
+  ).toBe(429);
   const { status } = await call('POST', '/registrations', wanted(service, service.subscribe(), { saved }), {
     ...authOf((await install(app.url)).auth),
     ...{ 'x-forwarded-for': '203.0.113.78' },
