@@ -52,6 +52,7 @@ export async function makeSecondBuild(folder: string): Promise<SecondBuild> {
   for (const name of names) await rename(join(assets, name), join(assets, newName(name)));
   const mark = JSON.stringify({ id, timestamp: Date.now() });
   await writeFile(join(build, 'client/builds/latest.json'), mark);
+  await writeFile(join(build, `client/builds/meta/${id}.json`), mark);
   return { id, command: { cwd: web, args: [join(build, 'server/index.js')] } };
 }
 

@@ -74,7 +74,7 @@ export function watchBuilds(): () => void {
   const poll = async () => {
     if (documentsForced || document.hidden || Date.now() - polledAtMs < minPollIntervalMs) return;
     polledAtMs = Date.now();
-    documentsForced ||= isNewer(await fetchLatest(polledAtMs));
+    documentsForced ||= await isNewerThere(await fetchJson(`/builds/latest.json?${polledAtMs}`));
   };
   const onReturn = () => void poll();
   const timer = setInterval(onReturn, pollIntervalMs);
@@ -88,18 +88,29 @@ export function watchBuilds(): () => void {
 }
 
 /** The server's response; null when it fails, which changes nothing. */
-async function fetchLatest(nowMs: number): Promise<unknown> {
+async function fetchJson(path: string): Promise<unknown> {
   try {
-    const response = await fetch(`/builds/latest.json?${nowMs}`, { cache: 'no-store' });
+    const response = await fetch(path, { cache: 'no-store' });
     return response.ok ? await response.json() : null;
   } catch {
     return null;
   }
 }
 
-/** While a new build is rolled out, a server that still has the old one may respond. Only a later timestamp is newer. */
-function isNewer(latest: unknown): boolean {
-  if (typeof latest !== 'object' || latest === null || !('id' in latest) || !('timestamp' in latest))
-    return false;
-  return latest.id !== buildId && Number(latest.timestamp) > builtAtMs;
+/**
+ * While a new build is rolled out, a server that still has the old one may respond. Only a later timestamp is newer, and
+ * a build whose own description does not answer is not there yet.
+ */
+async function isNewerThere(latest: unknown): Promise<boolean> {
+  const id = idOfNewer(latest);
+  if (id === null) return false;
+  const described = await fetchJson(`/builds/meta/${encodeURIComponent(id)}.json`);
+  return idOfNewer(described) === id;
+}
+
+/** The id of a build that was made after this one; null for any other, and for anything else. */
+function idOfNewer(build: unknown): string | null {
+  if (typeof build !== 'object' || build === null || !('id' in build) || !('timestamp' in build)) return null;
+  const { id, timestamp } = build;
+  return typeof id === 'string' && id !== buildId && Number(timestamp) > builtAtMs ? id : null;
 }

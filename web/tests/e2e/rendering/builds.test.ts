@@ -36,9 +36,11 @@ const codeOf = (route: string) =>
 /** Comes back to the page after a while, with a server that runs a build made then. */
 async function comeBackToNewerBuild(): Promise<URL> {
   const asked = page.waitForResponse(/\/builds\/latest\.json/);
+  const described = page.waitForResponse(/\/builds\/meta\/made-up\.json/);
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const url = new URL((await asked).url());
+  await described;
   // The page has read its response once what was asked for afterwards is answered.
   await page.evaluate(async () => (await fetch('/builds/latest.json?afterwards')).text());
   return url;
@@ -55,11 +57,12 @@ const addForm = () =>
     document.querySelector('header')?.append(form);
   });
 
+const newer = { id: 'made-up', timestamp: Date.now() + 86_400_000 };
+
 async function openWithClock(): Promise<void> {
   await page.clock.install();
-  await page.route('**/builds/latest.json?*', (route) =>
-    route.fulfill({ json: { id: 'made-up', timestamp: Date.now() + 86_400_000 } }),
-  );
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: newer }));
+  await page.route('**/builds/meta/made-up.json', (route) => route.fulfill({ json: newer }));
   await page.goto(site);
 }
 
@@ -95,6 +98,27 @@ test('a newer build is found on coming back or within ten minutes, and makes the
 });
 
 describe('a newer build', () => {
+  test.each([
+    ['does not answer', { status: 404 }],
+    ['is that of another build', { json: { ...newer, id: 'another' } }],
+    ['is no JSON', { body: '<!doctype html>' }],
+  ])('whose description %s is not there yet, and is once it answers', async (_what, response) => {
+    await openWithClock();
+    const description = '**/builds/meta/made-up.json';
+    await page.route(description, (route) => route.fulfill(response));
+    await comeBackToNewerBuild();
+    await press('/nieuws');
+    await page.waitForURL(`${site}/nieuws`);
+    await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
+    expect(documents).toEqual(['/']);
+    await page.unroute(description);
+    await page.route(description, (route) => route.fulfill({ json: newer }));
+    await comeBackToNewerBuild();
+    await press('/faq');
+    await page.waitForURL(`${site}/faq`);
+    expect(documents).toEqual(['/', '/faq']);
+  });
+
   /** Inside the app first, so that there is something to go back to; then the news of the build. */
   async function goAndHearOfIt(): Promise<void> {
     await openWithClock();
