@@ -64,7 +64,7 @@ function makeExhibitor({ fair }: World, email: string): void {
 }
 
 /** An ID token as the emulator of the identity service makes it. */
-export function idToken(project: string, localId: string): string {
+function idToken(project: string, localId: string): string {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const claims = {
     iss: `https://securetoken.google.com/${project}`,

@@ -20,7 +20,7 @@ function slot<Value>(first: Value | null = null): Slot<Value> {
   };
 }
 
-export interface Device {
+interface Device {
   browser: SiteBrowser;
   store: PushStore;
   ask: Ask;

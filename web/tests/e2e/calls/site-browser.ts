@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import type { RecordedCall } from '../../harness/between';
 import type { World } from './table';
 
-export interface ShownPage {
+interface ShownPage {
   status: number;
   /** Path and query, after redirects. */
   path: string;

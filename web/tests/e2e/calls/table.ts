@@ -13,7 +13,7 @@ export interface World {
 
 /** The days after the first one on which the rows are tried again: past a week, past a month, and past a year. */
 export const laterDays = [8, 31, 366] as const;
-export type Later = (typeof laterDays)[number];
+type Later = (typeof laterDays)[number];
 
 /** One thing that a browser or the site asks of the content backend, made by the code that makes it. */
 export type Row = {
