@@ -4,6 +4,7 @@ import { environment } from './environment';
 export default {
   host: environment.host,
   port: environment.port,
+  ...(environment.socket && { socket: environment.socket }),
   app: { keys: environment.appKeys },
   dirs: { public: path.join(environment.dataDir, 'public') },
   // Only the site's own server and a reverse proxy on this machine reach this port: trust the last hop, no more.

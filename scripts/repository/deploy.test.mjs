@@ -207,12 +207,23 @@ test('no file of deploy/ is left out of the page, and the images get no secrets 
   assert.ok(!ignored.includes('!data'));
 });
 
+test('systemd opens the port of each program and hands it over', () => {
+  for (const [name, port] of [
+    ['cms', 1337],
+    ['web', 3000],
+  ]) {
+    const socket = readFileSync(join(rootFolder, 'deploy', 'systemd', `beursvloer-${name}.socket`), 'utf8');
+    assert.match(socket, new RegExp(`^ListenStream=127\\.0\\.0\\.1:${port}$`, 'm'));
+    assert.match(socket, /^WantedBy=sockets\.target$/m);
+    assert.match(units[name], new RegExp(`^Requires=beursvloer-${name}\\.socket$`, 'm'));
+  }
+});
+
 test('systemd understands the units', (t) => {
   const { status, error } = spawnSync('systemd-analyze', ['--version']);
   if (error || status !== 0) return t.skip('systemd-analyze is not on this machine');
-  const files = Object.keys(units).map((name) =>
-    join(rootFolder, 'deploy', 'systemd', `beursvloer-${name}.service`),
-  );
+  const folder = join(rootFolder, 'deploy', 'systemd');
+  const files = readdirSync(folder).map((name) => join(folder, name));
   const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
   assert.doesNotMatch(stderr, /Unknown|Failed to parse|Invalid|ignoring/i);
 });

@@ -10,6 +10,9 @@ const shape = z.object({
   PORT: port.default(3000),
   /** Address to listen on; unset means every network. */
   HOST: z.string().optional(),
+  /** What systemd says of a socket that it opened for the process with this number. */
+  LISTEN_FDS: z.string().optional(),
+  LISTEN_PID: z.string().optional(),
   SITE_URL: httpUrl.optional(),
   CMS_PORT: port.default(1337),
   CONTENT_URL: httpUrl.optional(),
@@ -96,6 +99,8 @@ export interface CaptchaService {
 /** What the server needs to know of the world around it. */
 export interface ServerEnvironment {
   port: number;
+  /** The socket to listen on instead, which stays open while another process takes our place; null opens one. */
+  socket: { fd: number } | null;
   host: string | undefined;
   siteUrl: URL;
   contentUrl: URL;
@@ -157,6 +162,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
   const identitySources = emulator === undefined ? identityHosts : [`http://${emulator}`];
   return {
     port: PORT,
+    socket: socketOf(parsed.data),
     host: HOST,
     siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`),
     contentUrl: new URL(CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`),
@@ -191,4 +197,15 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
       ...(FIREBASE_PROJECT_ID === undefined ? [] : identitySources),
     ],
   };
+}
+
+/** The first of the sockets that systemd hands over (sd_listen_fds(3)). Processes that we start inherit the words, and are not meant. */
+function socketOf({
+  LISTEN_FDS,
+  LISTEN_PID,
+}: {
+  LISTEN_FDS?: string;
+  LISTEN_PID?: string;
+}): { fd: number } | null {
+  return Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) >= 1 ? { fd: 3 } : null;
 }

@@ -130,7 +130,7 @@ export async function start({
         metrics.rendered(ms);
       },
     });
-    const listening = await listen(site, environment.port, environment.host, {
+    const listening = await listen(site, environment.socket ?? environment.port, environment.host, {
       ...connectionLimits,
       requestTimeoutMs: environment.requestTimeoutMs,
       headersTimeoutMs: Math.min(connectionLimits.headersTimeoutMs, environment.requestTimeoutMs),

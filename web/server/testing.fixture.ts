@@ -85,6 +85,7 @@ export async function startSite(
   const siteUrl = new URL('http://fair.example');
   const environment = {
     port: 0,
+    socket: null,
     host: '127.0.0.1',
     siteUrl,
     contentUrl,

@@ -27,6 +27,8 @@ export interface Environment {
   minFreeBytes: number;
   host: string;
   port: number;
+  /** The socket to listen on instead, which stays open while another process takes our place; null opens one. */
+  socket: { fd: number } | null;
   /** How long this program goes on serving after the first signal to end. */
   drainMs: number;
   /** The public URL of the site, without a slash at the end. */
@@ -87,6 +89,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     minFreeBytes: readMinFreeBytes(source),
     host: text('CMS_HOST', '127.0.0.1'),
     port: portNumber('CMS_PORT', text('CMS_PORT', '1337')),
+    socket: readSocket(source),
     drainMs: readDrainMs(source),
     siteUrl,
     appKeys: secret(source, 'APP_KEYS')
@@ -176,4 +179,9 @@ function readDrainMs(source: Source): number {
       `The environment variable DRAIN_MS is "${value}", which is not a number of milliseconds up to 60000.`,
     );
   return Number(value);
+}
+
+/** The first of the sockets that systemd hands over (sd_listen_fds(3)). Processes that we start inherit the words, and are not meant. */
+function readSocket(source: Source): { fd: number } | null {
+  return Number(source.LISTEN_PID) === process.pid && Number(source.LISTEN_FDS) >= 1 ? { fd: 3 } : null;
 }

@@ -26,10 +26,13 @@ export interface Listening {
   close(acceptMs?: number): Promise<void>;
 }
 
-/** Starts to listen. A connection that exceeds the limits gets an error and is closed. */
+/**
+ * Starts to listen. A connection that exceeds the limits gets an error and is closed.
+ * @param where a port, or a socket that somebody opened for us
+ */
 export async function listen(
   listener: RequestListener,
-  port: number,
+  where: number | { fd: number },
   host?: string,
   limits: ConnectionLimits = connectionLimits,
 ): Promise<Listening> {
@@ -54,10 +57,10 @@ export async function listen(
     if (isHalfSent || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
-  await started(server, port, host);
+  await started(server, where, host);
   const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
+    port: typeof address === 'object' && address !== null ? address.port : 0,
     async close(acceptMs = 0) {
       closing = true;
       if (acceptMs > 0) {
@@ -97,14 +100,16 @@ export function closeOnSignals(listening: Listening, { drainMs, onStop, after }:
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 }
 
-function started(server: Server, port: number, host?: string): Promise<void> {
+function started(server: Server, where: number | { fd: number }, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE' ? 'is taken: stop what uses it, or set PORT' : `fails: ${error.message}`;
-      reject(new CannotListen(`Port ${port} ${reason}.`, { cause: error }));
+      const what = typeof where === 'number' ? `Port ${where}` : 'The socket that was handed over';
+      reject(new CannotListen(`${what} ${reason}.`, { cause: error }));
     });
-    server.listen(port, host, resolve);
+    if (typeof where === 'number') server.listen(where, host, resolve);
+    else server.listen(where, resolve);
   });
 }
 
