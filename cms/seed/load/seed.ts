@@ -12,6 +12,7 @@ const ownBookkeeping = new Set([
   'api::public-id-counter.public-id-counter',
   'api::purge.purge',
   'api::purge-head.purge-head',
+  'api::pending-relation.pending-relation',
 ]);
 
 export interface SeedOptions {

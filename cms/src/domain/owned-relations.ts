@@ -1,6 +1,6 @@
 /**
- * Finds the documents that a document points at from its own side of the relation, also through components and dynamic
- * zones, as far as those documents have drafts.
+ * Finds the relations of a document to types with drafts, also through components and dynamic zones, from the schemas.
+ * By default only those that its own side owns: publishing the other document does not restore these.
  */
 
 /** The fields of a content type or component schema that these rules use. */
@@ -9,92 +9,118 @@ export interface RelationModel {
   options?: { draftAndPublish?: boolean };
   attributes: Record<
     string,
-    { type: string; target?: string; mappedBy?: string; component?: string; components?: string[] }
+    {
+      type: string;
+      target?: string;
+      mappedBy?: string;
+      inversedBy?: string;
+      component?: string;
+      components?: string[];
+      /** Computed, as the translations of a document are. */
+      unstable_virtual?: boolean;
+    }
   >;
 }
 
 export type FindRelationModel = (uid: string) => RelationModel | undefined;
 
+export interface RelationChoice {
+  find: FindRelationModel;
+  /** Only relations to this type. */
+  target?: string;
+  /** Also the relations that the other document owns. */
+  inverse?: boolean;
+}
+
 /** A document that another one points at. */
 export interface RelationTarget {
-  uid: string;
+  id: number;
   documentId: string;
   locale: string | null;
-  /** For editors: the document's title and its type in the admin. */
-  label: string;
+  title: string;
+}
+
+/** One relation field in a document or in one of its components, with its targets in order. */
+export interface Relation {
+  /** Names and places from the document down to the field: `blocks.3.exhibitors`. */
+  path: string;
+  /** The row that has the field: the document or a component. */
+  holder: { uid: string; id: number };
+  field: string;
+  targetUid: string;
+  /** The field of the target that shows the same relation from its side. */
+  inverse: string | undefined;
+  targets: RelationTarget[];
 }
 
 export type Populate = Record<string, unknown>;
+type Attribute = RelationModel['attributes'][string];
 
-/** The populate that loads all targets of a document; null when a document of this type has none. */
-export function populateTargets(model: RelationModel, find: FindRelationModel): Populate | null {
+/** The populate that loads all targets of a document; null when a document of this type can have none. */
+export function populateTargets(uid: string, choice: RelationChoice): Populate | null {
   const populate: Populate = {};
-  for (const [name, attribute] of Object.entries(model.attributes)) {
-    const inner = populateAttribute(attribute, find);
+  for (const [name, attribute] of Object.entries(choice.find(uid)?.attributes ?? {})) {
+    const inner = populateAttribute(attribute, choice);
     if (inner) populate[name] = inner;
   }
   return Object.keys(populate).length > 0 ? populate : null;
 }
 
-function populateAttribute(
-  attribute: RelationModel['attributes'][string],
-  find: FindRelationModel,
-): Populate | null {
-  const target = targetWithDrafts(attribute, find);
-  if (target) return { select: ['documentId', 'locale', ...titleFieldOf(target)] };
+function populateAttribute(attribute: Attribute, choice: RelationChoice): Populate | null {
+  const target = targetWithDrafts(attribute, choice);
+  if (target) return { select: ['id', 'documentId', 'locale', ...titleFieldOf(target)] };
   if (attribute.component) {
-    const component = find(attribute.component);
-    const populate = component && populateTargets(component, find);
-    return populate ? { populate } : null;
+    const populate = populateTargets(attribute.component, choice);
+    return populate ? { select: ['id'], populate } : null;
   }
   if (attribute.components) {
-    const on: Populate = {};
-    for (const uid of attribute.components) {
-      const component = find(uid);
-      const populate = component && populateTargets(component, find);
-      // A component that is not in `on` is not loaded, which is intended.
-      if (populate) on[uid] = { populate };
-    }
-    return Object.keys(on).length > 0 ? { on } : null;
+    const inside = attribute.components.map((uid) => [uid, populateTargets(uid, choice)] as const);
+    if (inside.every(([, populate]) => populate === null)) return null;
+    // Components without relations are loaded as well: places in the zone are counted.
+    const blocks = inside.map(([uid, populate]) => [uid, { select: ['id'], ...(populate && { populate }) }]);
+    return { on: Object.fromEntries(blocks) };
   }
   return null;
 }
 
-/** The targets in a row that was read with `populateTargets`. */
-export function targetsIn(row: unknown, model: RelationModel, find: FindRelationModel): RelationTarget[] {
-  if (!isRecord(row)) return [];
-  return Object.entries(model.attributes).flatMap(([name, attribute]) => {
-    const values = listOf(row[name]);
-    const target = targetWithDrafts(attribute, find);
+/** The relations of a row that was read with `populateTargets`, also those without a target. */
+export function relationsIn(row: unknown, uid: string, choice: RelationChoice, path = ''): Relation[] {
+  if (!isRecord(row) || typeof row.id !== 'number') return [];
+  const holder = { uid, id: row.id };
+  return Object.entries(choice.find(uid)?.attributes ?? {}).flatMap(([field, attribute]) => {
+    const values = listOf(row[field]);
+    const target = targetWithDrafts(attribute, choice);
     if (target && attribute.target) {
-      const uid = attribute.target;
-      return values.flatMap((value) => readTarget(value, uid, target) ?? []);
+      const targets = values.flatMap((value) => readTarget(value, target) ?? []);
+      const { target: targetUid, inversedBy: inverse } = attribute;
+      return [{ path: path + field, holder, field, targetUid, inverse, targets }];
     }
     if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return [];
-    return values.flatMap((value) => {
-      const uid = attribute.component ?? (isRecord(value) ? value.__component : undefined);
-      const component = typeof uid === 'string' ? find(uid) : undefined;
-      return component ? targetsIn(value, component, find) : [];
+    return values.flatMap((value, place) => {
+      const inner = attribute.component ?? (isRecord(value) ? value.__component : undefined);
+      return typeof inner === 'string' ? relationsIn(value, inner, choice, `${path}${field}.${place}.`) : [];
     });
   });
 }
 
-function readTarget(value: unknown, uid: string, model: RelationModel): RelationTarget | null {
-  if (!isRecord(value) || typeof value.documentId !== 'string') return null;
+function readTarget(value: unknown, model: RelationModel): RelationTarget | null {
+  if (!isRecord(value) || typeof value.documentId !== 'string' || typeof value.id !== 'number') return null;
   const [field] = titleFieldOf(model);
   const title = field === undefined ? undefined : value[field];
   return {
-    uid,
+    id: value.id,
     documentId: value.documentId,
     locale: typeof value.locale === 'string' ? value.locale : null,
-    label: `“${typeof title === 'string' ? title : value.documentId}” (${model.info.displayName})`,
+    title: typeof title === 'string' ? title : value.documentId,
   };
 }
 
-function targetWithDrafts(attribute: RelationModel['attributes'][string], find: FindRelationModel) {
-  if (attribute.type !== 'relation' || !attribute.target || attribute.mappedBy) return undefined;
-  const target = find(attribute.target);
-  return target?.options?.draftAndPublish ? target : undefined;
+function targetWithDrafts(attribute: Attribute, { find, target, inverse = false }: RelationChoice) {
+  if (attribute.type !== 'relation' || !attribute.target || attribute.unstable_virtual) return undefined;
+  if (attribute.mappedBy && !inverse) return undefined;
+  if (target !== undefined && attribute.target !== target) return undefined;
+  const model = find(attribute.target);
+  return model?.options?.draftAndPublish ? model : undefined;
 }
 
 function titleFieldOf(model: RelationModel): string[] {

@@ -60,6 +60,7 @@ describe('placeOf', () => {
       'form-upload',
       'form-version',
       'newsletter-subscriber',
+      'pending-relation',
       'public-id-counter',
       'purge',
       'purge-head',

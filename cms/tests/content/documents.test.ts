@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareCounters } from '../../src/documents/public-id';
-import { ask, type App } from '../harness/app';
+import { type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
 let app: App;
@@ -116,56 +116,6 @@ describe('slugs', () => {
 });
 
 describe('publishing', () => {
-  const session = (slug: string, more: object = {}) => ({
-    title: slug,
-    slug,
-    kind: 'Workshop',
-    day: '2027-02-09',
-    startTime: '10:00:00.000',
-    endTime: '11:00:00.000',
-    ...more,
-  });
-
-  it('is rejected while a target is a draft, and the message names every target', async () => {
-    const { strapi } = app;
-    const company = await documents().create({ data: exhibitor('ongezien') });
-    const speaker = await strapi
-      .documents('api::speaker.speaker')
-      .create({ data: { name: 'Piet Pas', slug: 'piet-pas' } });
-    const data = session('s1', {
-      exhibitors: [company.documentId],
-      speakers: [{ speaker: speaker.documentId }],
-    });
-    const sessions = strapi.documents('api::session.session');
-
-    await expect(sessions.create({ data, status: 'published' })).rejects.toThrow('Publiceer eerst');
-    expect(await sessions.count({ filters: { slug: 's1' } })).toBe(0);
-
-    const { documentId } = await sessions.create({ data });
-    await expect(sessions.publish({ documentId })).rejects.toThrow(
-      'Publiceer eerst: “Piet Pas” (Sprekers), “ongezien” (Standhouders).',
-    );
-    await documents().publish({ documentId: company.documentId });
-    await expect(sessions.publish({ documentId })).rejects.toThrow('Publiceer eerst: “Piet Pas” (Sprekers).');
-    await strapi.documents('api::speaker.speaker').publish({ documentId: speaker.documentId });
-    await sessions.publish({ documentId });
-    const query = 'populate[exhibitors]=true&populate[speakers][populate]=speaker';
-    const { body } = await ask(app, 'GET', `/api/sessions?filters[slug]=s1&${query}`);
-    expect(body).toMatchObject({
-      data: [{ exhibitors: [{ slug: 'ongezien' }], speakers: [{ speaker: { slug: 'piet-pas' } }] }],
-    });
-  });
-
-  it('looks for drafts inside the blocks of a page', async () => {
-    const company = await documents().create({ data: exhibitor('verborgen') });
-    const blocks = [{ __component: 'blocks.exhibitor-grid', exhibitors: [company.documentId] }] as const;
-    const pages = app.strapi.documents('api::page.page');
-    const data = { title: 'Proef', slug: 'proef', blocks };
-    await expect(pages.create({ data, status: 'published' })).rejects.toThrow('“verborgen” (Standhouders)');
-    await documents().publish({ documentId: company.documentId });
-    expect(await pages.create({ data, status: 'published' })).toMatchObject({ slug: 'proef' });
-  });
-
   it('keeps the order of relations when a document is published again', async () => {
     const themes = await app.strapi.documents('api::theme.theme').findMany({ sort: 'slug:desc' });
     const ids = themes.map(({ documentId }) => documentId);
