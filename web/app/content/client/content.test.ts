@@ -172,6 +172,16 @@ test('sessions stand by day, time and room; a session with an impossible time is
   expect(found[0]).toMatchObject({ kind: 'plenary', startTime: '09:30', language: 'nl' });
 });
 
+test('a speaker who is not published yet is left out of a session without a warning', async () => {
+  const speakers = [
+    { speaker: null, role: 'Moderator' },
+    { speaker: { publicId: 3001, name: 'Noor Blom', slug: 'noor-blom' }, role: null },
+  ];
+  const found = await findSession(answering('v5', { '/sessions': [list([{ ...session, speakers }])] }), 2001);
+  expect(found?.speakers.map(({ name }) => name)).toEqual(['Noor Blom']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test("a session's exhibitors keep the editor's order", async () => {
   const exhibitors = [
     { ...exhibitor, publicId: 1002 },

@@ -38,9 +38,10 @@ const language = z
   .catch('Nederlands')
   .transform((name): 'nl' | 'en' => (name === 'Engels' ? 'en' : 'nl'));
 
+/** A speaker who is not published yet is null: the session is shown without, and that is no fault. */
 const sessionSpeaker = z
-  .object({ speaker: speakerRef, role: optionalText })
-  .transform(({ speaker, role }) => ({ ...speaker, role }));
+  .object({ speaker: speakerRef.nullable(), role: optionalText })
+  .transform(({ speaker, role }) => speaker && { ...speaker, role });
 
 const exhibitorRef = z.object({ publicId: z.int(), name: requiredText, slug: requiredText });
 
@@ -55,7 +56,7 @@ const summaryShape = z.object({
   endTime: clockTime,
   room: optionalRoom,
   meetingPoint: optionalText,
-  speakers: listOf('session speaker', sessionSpeaker),
+  speakers: listOf('session speaker', sessionSpeaker).transform((all) => all.filter((one) => one !== null)),
   themes: listOf('theme', shared.theme),
   audiences: listOf('audience', shared.slugAndName),
   exhibitors: listOf('exhibitor', exhibitorRef),
