@@ -1,6 +1,7 @@
+import { hintsBesideErrors } from './fields/hints-beside-errors';
 import { dutchFixedWords } from './translations/fixed-words';
 
 /** Our additions to Strapi's build of the admin. */
 export default function extend<Config extends { plugins?: unknown[] }>(config: Config): Config {
-  return { ...config, plugins: [...(config.plugins ?? []), dutchFixedWords()] };
+  return { ...config, plugins: [...(config.plugins ?? []), dutchFixedWords(), hintsBesideErrors()] };
 }
