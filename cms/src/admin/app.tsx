@@ -4,20 +4,17 @@ import type { ComponentType } from 'react';
 import { may } from '../access/admin-permissions';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
+import type { ContentManager } from './content-manager';
 import { darkTheme, lightTheme } from './brand/theme';
 import { FormPanel } from './forms/form-panel';
 import { addNumberFields, showNumbersInLists } from './fields/number-fields';
 import { SlugInput } from './fields/slug-input';
 import { submissionPermissions } from './worklist/permissions';
 import nl from './translations/nl.json';
+import { guarded } from './unsaved/leave-guard';
 
 const languageKey = 'strapi-admin-language';
 const bannerKey = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
-
-/** What the content manager lets others add to its pages. */
-interface ContentManager {
-  apis: { addEditViewSidePanel(panels: (typeof FormPanel)[]): void };
-}
 
 prepareFirstVisit();
 nameDocument();
@@ -50,63 +47,63 @@ export default {
       icon: List,
       intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
       permissions: submissionPermissions('read'),
-      Component: () => import('./worklist/worklist-page'),
+      Component: guarded(() => import('./worklist/worklist-page')),
     });
     app.addMenuLink({
       to: '/statistics',
       icon: ChartPie,
       intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
       permissions: [may('statistics', 'read')],
-      Component: () => import('./statistics/statistics-page'),
+      Component: guarded(() => import('./statistics/statistics-page')),
     });
     app.addMenuLink({
       to: '/newsletter',
       icon: Mail,
       intlLabel: { id: 'beursvloer.newsletter.title', defaultMessage: 'Nieuwsbrief' },
       permissions: [may('newsletter', 'read')],
-      Component: () => import('./newsletter/newsletter-page'),
+      Component: guarded(() => import('./newsletter/newsletter-page')),
     });
     app.addMenuLink({
       to: '/visitors',
       icon: User,
       intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
       permissions: [may('registrations', 'read')],
-      Component: () => import('./visitors/visitors-page'),
+      Component: guarded(() => import('./visitors/visitors-page')),
     });
     app.addMenuLink({
       to: '/session-places',
       icon: Calendar,
       intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: 'Plaatsen' },
       permissions: [may('session-places', 'read')],
-      Component: () => import('./session-places/session-places-page'),
+      Component: guarded(() => import('./session-places/session-places-page')),
     });
     app.addMenuLink({
       to: '/announcements',
       icon: Bell,
       intlLabel: { id: 'beursvloer.announcements.title', defaultMessage: 'Berichten' },
       permissions: [may('announcements', 'read')],
-      Component: () => import('./announcements/announcements-page'),
+      Component: guarded(() => import('./announcements/announcements-page')),
     });
     app.addMenuLink({
       to: '/programme-import',
       icon: Upload,
       intlLabel: { id: 'beursvloer.programmeImport.title', defaultMessage: 'Programma importeren' },
       permissions: [may('programme-import', 'update')],
-      Component: () => import('./programme-import/programme-import-page'),
+      Component: guarded(() => import('./programme-import/programme-import-page')),
     });
     app.addSettingsLink('global', {
       id: 'timed-jobs',
       to: 'timed-jobs',
       intlLabel: { id: 'beursvloer.jobs.title', defaultMessage: 'Taken' },
       permissions: [may('timed-jobs', 'read')],
-      Component: () => import('./jobs/jobs-page'),
+      Component: guarded(() => import('./jobs/jobs-page')),
     });
     app.addSettingsLink('global', {
       id: 'given-up',
       to: 'given-up',
       intlLabel: { id: 'beursvloer.givenUp.title', defaultMessage: 'Niet verstuurd' },
       permissions: [may('deliveries', 'read')],
-      Component: () => import('./deliveries/given-up-page'),
+      Component: guarded(() => import('./deliveries/given-up-page')),
     });
     app.widgets.register((widgets) => [
       {

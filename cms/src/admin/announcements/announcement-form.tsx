@@ -2,6 +2,7 @@ import { Button, Field, Flex, TextInput, Textarea, Typography } from '@strapi/de
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { maxLength, type AnnouncementList, type AnnouncementText } from '../../push/announcements/shape';
+import { useUnsaved } from '../unsaved/unsaved';
 import { AudienceChoice, useReach } from './audience-choice';
 import { inDevices } from './audience-labels';
 import { Preview } from './preview';
@@ -23,10 +24,14 @@ const nothing: Draft = {
   ...{ audience: 'everybody', audienceValue: '' },
 };
 
+const typedFields = ['title', 'body', 'titleEnglish', 'bodyEnglish', 'path'] as const;
+
 /** Where a message is written, seen as a phone shows it, tried and sent. */
 export function AnnouncementForm({ draft, meta, attempt, onDone }: Props) {
   const { post, put } = useFetchClient();
-  const [{ id: storedAs, ...text }, setText] = useState<Draft>(draft ?? nothing);
+  const begun = draft ?? nothing;
+  const [{ id: storedAs, ...text }, setText] = useState<Draft>(begun);
+  useUnsaved(typedFields.some((field) => text[field] !== begun[field]));
   const [at, setAt] = useState('');
   const reach = useReach(text);
   const change = (changed: Partial<Draft>) => setText((before) => ({ ...before, ...changed }));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Announcement, AnnouncementList } from '../../push/announcements/shape';
 import { Pages } from '../lists/pages';
 import { useList } from '../lists/use-list';
+import { mayDiscard } from '../unsaved/unsaved';
 import { AnnouncementForm, type Draft } from './announcement-form';
 import { AnnouncementTable } from './announcement-table';
 import { TestDevice } from './test-device';
@@ -27,8 +28,10 @@ export default function AnnouncementsPage() {
     turn: 0,
   });
   const write = (next: Draft | null) => setWritten(({ turn }) => ({ draft: next, turn: turn + 1 }));
-  if (failed) return <Page.Error />;
-  if (!list) return <Page.Loading />;
+  const writeOther = (next: Draft) => {
+    if (mayDiscard()) write(next);
+  };
+  if (!list) return failed ? <Page.Error /> : <Page.Loading />;
   const { devices, isSetUp, ownDevices, page, pages, choices } = list.meta;
 
   const remove = ({ id, title }: Announcement) =>
@@ -77,8 +80,8 @@ export default function AnnouncementsPage() {
             <AnnouncementTable
               announcements={list.data}
               choices={choices}
-              onEdit={write}
-              onCopy={(announcement) => write({ ...announcement, id: null })}
+              onEdit={writeOther}
+              onCopy={(announcement) => writeOther({ ...announcement, id: null })}
               onRemove={remove}
               onStop={stop}
             />

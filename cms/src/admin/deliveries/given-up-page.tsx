@@ -39,8 +39,7 @@ export default function GivenUpPage() {
       return 'Alles wordt opnieuw geprobeerd.';
     });
 
-  if (failed) return <Page.Error />;
-  if (!list) return <Page.Loading />;
+  if (!list) return failed ? <Page.Error /> : <Page.Loading />;
   const { total, page, pages } = list.meta;
   return (
     <Page.Main>

@@ -11,7 +11,7 @@ export interface ListPage {
 interface UseList<Loaded extends ListPage, Filters> {
   /** Null until it is there. */
   list: Loaded | null;
-  /** The list itself could not be loaded. */
+  /** The list could not be loaded. One that was there before stays: something may be typed beside it. */
   failed: boolean;
   filters: Filters;
   /** Begins at the first page of what is left. */
@@ -46,12 +46,19 @@ export function useList<Loaded extends ListPage, Filters extends object>(
     let current = true;
     get<Loaded>(path, { params: { ...asked.filters, page: String(asked.page) } }).then(
       ({ data }) => current && (setList(data), setFailed(false)),
-      () => current && setFailed(true),
+      () => {
+        if (!current) return;
+        setFailed(true);
+        toggleNotification({
+          type: 'danger',
+          message: 'De lijst kon niet worden geladen. Probeer het opnieuw.',
+        });
+      },
     );
     return () => {
       current = false;
     };
-  }, [get, path, asked]);
+  }, [get, path, asked, toggleNotification]);
 
   async function attempt(work: () => Promise<string | null>) {
     try {

@@ -59,8 +59,7 @@ export default function NewsletterPage() {
     });
   const search = (changed: Partial<typeof noFilters>) => filter({ ...filters, q: words, ...changed });
 
-  if (failed) return <Page.Error />;
-  if (!list) return <Page.Loading />;
+  if (!list) return failed ? <Page.Error /> : <Page.Loading />;
   const { total, pages } = list.meta;
   return (
     <Page.Main>

@@ -55,8 +55,7 @@ export default function SessionPlacesPage() {
     'deelnemers',
     noFilters,
   );
-  if (failed) return <Page.Error />;
-  if (!list) return <Page.Loading />;
+  if (!list) return failed ? <Page.Error /> : <Page.Loading />;
   const { session, sessions, total, page, pages } = list.meta;
 
   const remove = (id: number, name: string) =>

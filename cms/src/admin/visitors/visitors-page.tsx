@@ -26,8 +26,7 @@ export default function VisitorsPage() {
     download,
   } = useList<VisitorList, VisitorFilters>(path, 'bezoekers', noFilters);
 
-  if (failed) return <Page.Error />;
-  if (!overview) return <Page.Loading />;
+  if (!overview) return failed ? <Page.Error /> : <Page.Loading />;
   const { total, confirmed, pages, counts } = overview.meta;
   return (
     <Page.Main>

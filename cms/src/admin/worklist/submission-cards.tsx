@@ -5,7 +5,14 @@ import { SubmissionDetail } from './submission-detail';
 import type { SubmissionTableProps } from './submission-table';
 
 /** The same as the table, for a screen on which a table would have to be moved sideways. */
-export function SubmissionCards({ submissions, colleagues, onChange, onDownload }: SubmissionTableProps) {
+export function SubmissionCards({
+  submissions,
+  notes,
+  onNote,
+  colleagues,
+  onChange,
+  onDownload,
+}: SubmissionTableProps) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
@@ -35,6 +42,8 @@ export function SubmissionCards({ submissions, colleagues, onChange, onDownload 
               {isOpen && (
                 <SubmissionDetail
                   submission={submission}
+                  note={notes[id] ?? submission.note}
+                  onNote={(note) => onNote(id, note)}
                   colleagues={colleagues}
                   onChange={(change) => onChange(id, change)}
                   onDownload={onDownload}

@@ -8,7 +8,6 @@ import {
   Textarea,
   Typography,
 } from '@strapi/design-system';
-import { useState } from 'react';
 import { submissionStates } from '../../forms/submissions/states';
 import type { WorklistRow } from '../../forms/worklist/shape';
 import type { Change } from './filters';
@@ -17,14 +16,16 @@ import { usePermissions } from '../permissions/permitted';
 
 interface Props {
   submission: WorklistRow;
+  /** As it was typed, also when it is not stored yet. */
+  note: string;
+  onNote: (note: string) => void;
   colleagues: { id: number; name: string }[];
   onChange: (change: Change) => void;
   onDownload: (file: { id: string; name: string }) => void;
 }
 
 /** The answers of one submission, and what becomes of it. */
-export function SubmissionDetail({ submission, colleagues, onChange, onDownload }: Props) {
-  const [note, setNote] = useState(submission.note);
+export function SubmissionDetail({ submission, note, onNote, colleagues, onChange, onDownload }: Props) {
   const isPermitted = usePermissions();
   const isClosed = !isPermitted(may(submission.kind, 'update'));
   return (
@@ -89,7 +90,7 @@ export function SubmissionDetail({ submission, colleagues, onChange, onDownload 
             disabled={isClosed}
             value={note}
             maxLength={4000}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => onNote(event.target.value)}
           />
         </Field.Root>
         <Button

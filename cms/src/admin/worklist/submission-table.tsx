@@ -7,6 +7,9 @@ import { SubmissionDetail } from './submission-detail';
 
 export interface SubmissionTableProps {
   submissions: WorklistRow[];
+  /** Notes that were typed and are not stored yet, by the id of their submission. */
+  notes: Readonly<Record<number, string>>;
+  onNote: (id: number, note: string) => void;
   colleagues: { id: number; name: string }[];
   onChange: (id: number, change: Change) => void;
   onDownload: (file: { id: string; name: string }) => void;
@@ -15,7 +18,14 @@ export interface SubmissionTableProps {
 const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Status', 'Toegewezen aan'];
 
 /** The newest first; a row opens into its answers. */
-export function SubmissionTable({ submissions, colleagues, onChange, onDownload }: SubmissionTableProps) {
+export function SubmissionTable({
+  submissions,
+  notes,
+  onNote,
+  colleagues,
+  onChange,
+  onDownload,
+}: SubmissionTableProps) {
   const [open, setOpen] = useState<number | null>(null);
   const nameOf = (id: number | null) => colleagues.find((colleague) => colleague.id === id)?.name ?? '–';
   return (
@@ -74,6 +84,8 @@ export function SubmissionTable({ submissions, colleagues, onChange, onDownload 
                     <Box padding={6} background="neutral100">
                       <SubmissionDetail
                         submission={submission}
+                        note={notes[id] ?? submission.note}
+                        onNote={(note) => onNote(id, note)}
                         colleagues={colleagues}
                         onChange={(change) => onChange(id, change)}
                         onDownload={onDownload}

@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useIsMobile } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import type { Worklist } from '../../forms/worklist/shape';
 import { Pages } from '../lists/pages';
 import { saveFile } from '../lists/save-file';
 import { useList } from '../lists/use-list';
 import { submissionPermissions } from './permissions';
+import { useUnsaved } from '../unsaved/unsaved';
 import { noFilters, type Change, type Filters } from './filters';
 import { FailedMails } from './failed-mails';
 import { FilterBar } from './filter-bar';
@@ -28,9 +30,19 @@ export default function WorklistPage() {
     download,
   } = useList<Worklist, Filters>(path, 'inzendingen', noFilters);
 
+  // Stored here and not in its row: the row may be closed, filtered away or on another page meanwhile.
+  const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
+  useUnsaved(Object.keys(notes).length > 0);
+  const keepNote = (id: number, note: string | null) =>
+    setNotes((before) => {
+      const after = Object.entries(before).filter(([key]) => key !== String(id));
+      return Object.fromEntries(note === null ? after : [...after, [id, note]]);
+    });
+
   const change = (id: number, changed: Change) =>
     attempt(async () => {
       await put(`${path}/submissions/${id}`, changed);
+      if (changed.note !== undefined) keepNote(id, null);
       return 'Opgeslagen.';
     });
   const retry = (id: number) =>
@@ -52,9 +64,8 @@ export default function WorklistPage() {
       return null;
     });
 
-  if (failed) return <Page.Error />;
-  if (!worklist) return <Page.Loading />;
-  const { total, pages, forms, colleagues, failedMails } = worklist.meta;
+  if (!worklist) return failed ? <Page.Error /> : <Page.Loading />;
+  const { total, pages, spam, forms, colleagues, failedMails } = worklist.meta;
   const canTest = forms.some(({ documentId, canTest: can }) => documentId === filters.form && can);
   return (
     <Page.Main>
@@ -75,6 +86,14 @@ export default function WorklistPage() {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <FailedMails mails={failedMails} onRetry={retry} />
           <FilterBar filters={filters} forms={forms} onChange={filter} />
+          {spam > 0 && (
+            <Flex gap={3} wrap="wrap" role="status">
+              <Typography>{spam === 1 ? '1 bij ongewenst.' : `${spam} bij ongewenst.`}</Typography>
+              <Button variant="tertiary" size="S" onClick={() => filter({ ...filters, state: 'spam' })}>
+                Toon wat als spam is weggelegd
+              </Button>
+            </Flex>
+          )}
           {worklist.data.length === 0 ? (
             <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
               <Typography>Er zijn geen inzendingen die hierbij passen.</Typography>
@@ -82,6 +101,10 @@ export default function WorklistPage() {
           ) : (
             <List
               submissions={worklist.data}
+              notes={notes}
+              onNote={(id, note) =>
+                keepNote(id, worklist.data.some((row) => row.id === id && row.note === note) ? null : note)
+              }
               colleagues={colleagues}
               onChange={change}
               onDownload={downloadFile}

@@ -78,6 +78,7 @@ async function list(strapi: Core.Strapi, context: AdminContext): Promise<Worklis
     data: await findRows(strapi, filters, page),
     meta: {
       ...{ total, page, pages },
+      spam: filters.state === null ? await countRows(strapi, { ...filters, state: 'spam' }) : 0,
       forms: await formsOf(strapi, context),
       colleagues: await colleagues(strapi),
       failedMails: await failedMailsFor(strapi, context, 'read'),

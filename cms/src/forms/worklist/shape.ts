@@ -46,6 +46,8 @@ export interface Worklist {
     total: number;
     page: number;
     pages: number;
+    /** Submissions that fit as well and are not shown, because they count as spam: a sign of a robot can be wrong. */
+    spam: number;
     /** A test can be sent of forms that editors made, by who may change its submissions. */
     forms: { documentId: string; title: string; canTest: boolean }[];
     colleagues: { id: number; name: string }[];

@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { maxAnnotationLength, type Annotation } from '../../../statistics/dashboard/shape';
+import { mayDiscard, useUnsaved } from '../../unsaved/unsaved';
 import { dayInWords } from '../words';
 import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
@@ -30,6 +31,8 @@ export function Annotations({ annotations, day, onChanged }: Props) {
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   const [draft, setDraft] = useState<Draft | null>(null);
+  const stored = annotations.find(({ id }) => id === draft?.id);
+  useUnsaved(draft !== null && draft.text !== (stored?.text ?? ''));
 
   const attempt = async (work: () => Promise<unknown>, message: string) => {
     try {
@@ -88,7 +91,7 @@ export function Annotations({ annotations, day, onChanged }: Props) {
                 <QuietButton
                   type="button"
                   aria-label={`Wijzig ${annotation.text}`}
-                  onClick={() => setDraft(annotation)}
+                  onClick={() => mayDiscard() && setDraft(annotation)}
                 >
                   Wijzig
                 </QuietButton>

@@ -12,6 +12,7 @@ import {
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState, type FormEvent } from 'react';
 import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from '../../../statistics/links/shape';
+import { useUnsaved } from '../../unsaved/unsaved';
 import { periodInWords } from '../words';
 import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
@@ -42,6 +43,7 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
   const [round, setRound] = useState(0);
   const [isMaking, setMaking] = useState(false);
   const [name, setName] = useState('');
+  useUnsaved(isMaking && name !== '');
   const [days, setDays] = useState<number>(lifetimes[1]);
   const [continues, setContinues] = useState(true);
   /** The address of the link that was made last: it cannot be read again. */

@@ -1,0 +1,37 @@
+import { useEffect, type ComponentType } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { hasUnsaved, mayDiscard } from './unsaved';
+
+/** Asks before a page with something unsaved is left: for another page of the admin, or when the tab closes or reloads. */
+function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (mayDiscard()) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return null;
+}
+
+/** A page of our own as the admin loads it. Every one has the guard; what is typed on it says so with `useUnsaved`. */
+export function guarded(load: () => Promise<{ default: ComponentType }>) {
+  return async () => {
+    const { default: Page } = await load();
+    const Guarded = () => (
+      <>
+        <LeaveGuard />
+        <Page />
+      </>
+    );
+    return { default: Guarded };
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** The fields and forms of the current page whose text is not stored yet. */
+const unsaved = new Set<object>();
+
+/** Says that something typed would be lost now. The page then asks before it is left. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const one = {};
+    unsaved.add(one);
+    return () => {
+      unsaved.delete(one);
+    };
+  }, [isUnsaved]);
+}
+
+/** Whether something typed is not stored yet. */
+export function hasUnsaved(): boolean {
+  return unsaved.size > 0;
+}
+
+/** Asks before something typed is lost; true when nothing is, or when the editor says so. */
+export function mayDiscard(): boolean {
+  return (
+    unsaved.size === 0 ||
+    window.confirm('U hebt iets getypt dat nog niet bewaard is. Wilt u verder gaan en het verliezen?')
+  );
+}
