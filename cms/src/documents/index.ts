@@ -11,6 +11,7 @@ import { checkRedirect, checkShortLink } from './redirect-check';
 import { redirectRenamedPage } from './page-redirect';
 import { checkSession } from './session-rules';
 import { checkSlug } from './slug';
+import { completeWebAddresses } from './web-addresses';
 import { checkForms } from './form-rules';
 import { checkStandOffer } from './stand-offer-rules';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
@@ -21,6 +22,8 @@ import { recordChanges } from '../outbox/record-changes';
 /** The rules for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(fallBackToDutch(strapi));
+  // Before the rules that judge addresses.
+  strapi.documents.use(completeWebAddresses(strapi));
   strapi.documents.use(checkAccounts(strapi));
   strapi.documents.use(checkSlug(strapi));
   strapi.documents.use(checkAmounts());
