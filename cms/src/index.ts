@@ -12,7 +12,14 @@ import { sendByItself } from './deliveries/all-kinds';
 import { makeDeliveryTables } from './deliveries/tables';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
-import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
+import {
+  mailInvitations,
+  nameSlugTypes,
+  prepareEditor,
+  registerNumberFields,
+  serveRemarks,
+  serveWaiting,
+} from './editor';
 import { guardAdminApi } from './guards/admin-api';
 import { guardContentApi } from './guards/content-api';
 import { serveWorklist } from './forms/worklist/routes';
@@ -65,6 +72,7 @@ export default {
     useAdministratorRules(strapi);
     guardWebhooks(strapi);
     serveWaiting(strapi);
+    serveRemarks(strapi);
     serveUploads(strapi);
     storeInBucket(strapi);
     serveWorklist(strapi);

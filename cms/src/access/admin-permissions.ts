@@ -11,6 +11,12 @@ export const mayRead = (subject: string): AdminPermission => ({
   subject,
 });
 
+/** To publish the documents of a type. */
+export const mayPublish = (subject: string): AdminPermission => ({
+  action: 'plugin::content-manager.explorer.publish',
+  subject,
+});
+
 /** The organiser is whoever may change the data of the fair itself. */
 export const organiser: AdminPermission = {
   action: 'plugin::content-manager.explorer.update',

@@ -9,6 +9,7 @@ import { darkTheme, lightTheme } from './brand/theme';
 import { FormPanel } from './forms/form-panel';
 import { addNumberFields, showNumbersInLists } from './fields/number-fields';
 import { SlugInput } from './fields/slug-input';
+import { RemarksPanel } from './publishing/remarks-panel';
 import { submissionPermissions } from './worklist/permissions';
 import nl from './translations/nl.json';
 import { guarded } from './unsaved/leave-guard';
@@ -127,7 +128,7 @@ export default {
     showNumbersInLists(app);
     // The types do not know what the content manager offers to others.
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-    apis.addEditViewSidePanel([FormPanel]);
+    apis.addEditViewSidePanel([RemarksPanel, FormPanel]);
   },
 };
 

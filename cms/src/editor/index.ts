@@ -5,6 +5,7 @@ import { setRoles } from './set-roles';
 
 export { mailInvitations } from './invitations';
 export { nameSlugTypes } from './slug-field';
+export { serveRemarks } from './remarks/routes';
 export { serveWaiting } from './waiting';
 
 /** Prepares the admin for editors: labels and forms in Dutch, and three roles. */

@@ -2,15 +2,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { may } from '../../access/admin-permissions';
+import type { PanelProps } from '../content-manager';
 import { usePermissions } from '../permissions/permitted';
-
-interface PanelProps {
-  model: string;
-  documentId?: string;
-  /** The published version, when there is one. */
-  meta?: { availableStatus?: { publishedAt?: string | null }[] };
-  document?: { publishedAt?: string | null; status?: string; organiserOnly?: boolean | null };
-}
 
 /** Beside a form in the content manager: a test to oneself, and what visitors sent with it. Nothing beside other types. */
 export function FormPanel({ model, documentId, document }: PanelProps) {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** What the content manager gives to a panel beside an edit form; its types do not know. */
+export interface PanelProps {
+  model: string;
+  documentId?: string;
+  /** The published version, when there is one. */
+  meta?: { availableStatus?: { publishedAt?: string | null }[] };
+  document?: {
+    documentId?: string;
+    locale?: string | null;
+    publishedAt?: string | null;
+    updatedAt?: string;
+    status?: string;
+    /** Of a form only. */
+    organiserOnly?: boolean | null;
+  };
+}
+
+/** A panel: a component that gives its title and content, or nothing. */
+export type Panel = (props: PanelProps) => { title: string; content: ReactNode } | null;
+
+/** What the content manager lets others add to its pages. */
+export interface ContentManager {
+  apis: { addEditViewSidePanel(panels: Panel[]): void };
+}

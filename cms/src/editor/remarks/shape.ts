@@ -1,0 +1,18 @@
+/** A document that another one points at, and that visitors do not see yet. */
+export interface NotPublic {
+  uid: string;
+  documentId: string;
+  locale: string | null;
+  title: string;
+  /** The name of its type in the admin. */
+  type: string;
+  mayPublish: boolean;
+}
+
+/** What the admin says beside a document, as it is stored. */
+export interface Remarks {
+  /** The documents that its draft points at and that have no published version. */
+  notPublic: NotPublic[];
+  /** What is probably wrong with its texts, in Dutch. */
+  warnings: string[];
+}
