@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Dialog, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import {
@@ -134,6 +134,44 @@ describe('the worklist', { timeout: 240_000, retry: 0 }, () => {
     await chooseForAnna(page.getByRole('combobox', { name: 'Status' }).last(), 'in behandeling');
     await chooseForAnna(page.getByRole('combobox', { name: 'Toegewezen aan' }));
     expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+  });
+
+  test('keeps a note that is being typed, and asks before it is lost', async () => {
+    await page.goto(`${fair.cms}/admin/form-worklist`);
+    const note = page.getByRole('textbox', { name: 'Notitie' });
+    const asked: string[] = [];
+    const stay = (dialog: Dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    };
+    page.on('dialog', stay);
+    const asksWhenClosed = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+    await open('bram').click();
+    expect(await asksWhenClosed()).toBe(false);
+    await note.fill('Belt vrijdag terug.');
+    await row('bram')
+      .getByRole('button', { name: /^Sluit / })
+      .click();
+    await note.waitFor({ state: 'detached' });
+    await open('bram').click();
+    expect(await note.inputValue()).toBe('Belt vrijdag terug.');
+
+    const menuLink = page.getByRole('link', { name: 'Nieuwsbrief', exact: true });
+    await menuLink.click();
+    await expect.poll(() => asked).toEqual([expect.stringContaining('nog niet bewaard')]);
+    expect(new URL(page.url()).pathname).toBe('/admin/form-worklist');
+    expect(await note.inputValue()).toBe('Belt vrijdag terug.');
+    expect(await asksWhenClosed()).toBe(true);
+
+    await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+    await page.getByText('Opgeslagen.').first().waitFor();
+    await expect.poll(asksWhenClosed).toBe(false);
+    await menuLink.click();
+    await page.waitForURL('**/admin/newsletter');
+    expect(asked).toHaveLength(1);
+    page.off('dialog', stay);
   });
 
   test('exports exactly the rows that it shows', async () => {
