@@ -89,7 +89,7 @@ function openedBy({ method, path }: Route): string[] | null {
 function allPermissions(): Permission[] {
   const provider = app.strapi.service('admin::permission').actionProvider;
   const actions: { actionId: string; subjects?: string[] }[] = provider.values();
-  return actions.flatMap(({ actionId: action, subjects }) =>
+  return actions.flatMap(({ actionId: action, subjects }): Permission[] =>
     subjects ? subjects.map((subject) => ({ action, subject })) : [{ action, subject: null }],
   );
 }

@@ -41,7 +41,7 @@ async function makeForm(given: object = {}, { isTranslated = true } = {}): Promi
     await documents().update({
       documentId,
       locale: 'en',
-      data: { title: `Application ${count}` },
+      data: { title: `Application ${count}` } as never,
       status: 'published',
     });
   return documentId;
@@ -277,9 +277,14 @@ describe('whoever has no permission of the admin', () => {
       });
       expect([404, 405]).toContain(status);
       const request = { state: { auth: { strategy: { name: 'content-api-token' }, credentials: token } } };
-      const inRequest = app.strapi.requestContext.run(request as never, () =>
-        documents().update({ documentId: id, locale: 'nl', data: change as never, status: 'published' }),
-      );
+      const inRequest = app.strapi.requestContext.run(request as never, async () => {
+        await documents().update({
+          documentId: id,
+          locale: 'nl',
+          data: change as never,
+          status: 'published',
+        });
+      });
       await expect(inRequest).rejects.toThrow('Dit formulier is alleen voor de organisator');
     }
     expect(await fieldsOf(id)).toEqual(before);

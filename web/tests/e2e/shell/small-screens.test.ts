@@ -145,3 +145,37 @@ test('every stand on the floor plan is at least 24 px in size, on a small screen
     }
   }
 });
+
+test('with text of twice the size nothing lies over the name in the header, and no page scrolls sideways', async () => {
+  const page = await open('/', sized(360));
+  for (const path of ['/', '/programma', '/standhouders/1001', '/contact', '/contractformulier', '/faq']) {
+    await page.goto(site + path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const [name, ...buttons] = await page.evaluate(() =>
+      ['header a[href="/"]', 'header button, header a:not([href="/"])'].flatMap((selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return { left, right, top, bottom };
+          })
+          .filter(({ left, right, bottom }) => right - left > 1 && bottom > 0),
+      ),
+    );
+    if (!name) throw new Error(`No name in the header of ${path}`);
+    const under = buttons.filter(
+      (one) =>
+        one.left < name.right - 1 &&
+        one.right > name.left + 1 &&
+        one.top < name.bottom - 1 &&
+        one.bottom > name.top + 1,
+    );
+    expect(under, path).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});
