@@ -1,13 +1,5 @@
 import { use, useEffect, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useHref,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import { followSignIn, watchSignIn } from './account/current-user';
@@ -33,6 +25,7 @@ import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
 import { PageScripts } from './rendering/paint/page-scripts';
 import { previewParam } from './content/client/visitor/preview-param';
+import { ScrollRestoration } from './shell/scroll-restoration';
 import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
 import { loadDrawings } from './icons/drawings';

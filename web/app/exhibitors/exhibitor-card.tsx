@@ -39,9 +39,9 @@ export function ExhibitorCard({
   const paidAs = advertising ?? (featured && marked ? 'featured' : null);
   return (
     <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
-      <div className="flex items-start gap-3.5 sm:justify-between">
+      <div className="flex flex-wrap items-start gap-3.5 sm:justify-between">
         <Logo file={logo} name={name} size="small" priority={priority} className="sm:h-20 sm:w-30 sm:p-2.5" />
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 sm:items-end">
+        <div className="flex flex-1 flex-col items-start gap-1.5 sm:items-end">
           <StandTags exhibitor={exhibitor} className="sm:justify-end" />
           {featured && marked && (
             <Badge tone="brand" icon="star">

@@ -22,7 +22,7 @@ export function LogoMarquee({ block }: { block: BlockOf<'logo-marquee'> }) {
       aria-label={block.title ?? m.logoMarquee.label}
       className="group/marquee border-y border-line py-10"
     >
-      <Container className="mb-5 flex items-center justify-between gap-4">
+      <Container className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
         {block.title && (
           <Heading level={2} size="subheading">
             {block.title}

@@ -32,7 +32,7 @@ export function Logo({ file, name, size = 'medium', labelled = false, priority, 
   return (
     <span
       className={cx(
-        'logo-plate flex shrink-0 items-center justify-center overflow-hidden rounded-card border bg-white',
+        'logo-plate flex max-w-full shrink-0 items-center justify-center overflow-hidden rounded-card border bg-white',
         sizeClasses[size],
         className,
       )}
