@@ -59,7 +59,7 @@ const messages: Readonly<Record<string, string>> = {
 /** Messages with a name or a number. The Dutch leaves out the name of the field: the message is shown at the field. */
 const patterns: readonly [RegExp, string][] = [
   [/^slug must match/, 'Gebruik alleen kleine letters, cijfers en losse streepjes.'],
-  [/must match the following: "\/\^https\?/, 'Vul een volledig adres in dat met https:// begint.'],
+  [/must match the following: "\/\^\(?https\?/, 'Vul een volledig adres in dat met https:// begint.'],
   [
     /must match the following/,
     'Zo kan dit niet worden opgeslagen. In de uitleg bij het veld staat hoe het wel moet.',

@@ -55,7 +55,7 @@ async function previewLink(): Promise<string> {
   );
 }
 
-/** Everything that anybody may read; the URLs of hidden documents come last. */
+/** Everything that anybody may read, and the URLs that hidden documents would have. */
 function places(): { open: Place[]; hidden: Place[] } {
   const types = Object.values(app.strapi.contentTypes);
   const keys = [...decisions].filter(([key, decision]) => decision === 'open' && key.startsWith('GET /api/'));
@@ -69,10 +69,10 @@ function places(): { open: Place[]; hidden: Place[] } {
   });
   const hidden = all.flatMap(({ path, uid }) =>
     secrets.all
-      .filter((secret) => path.includes(':id') && secret.uid === uid && secret.field === 'documentId')
-      .map(({ value }) => ({ path: path.replace(':id', value), uid })),
+      .filter((secret) => secret.uid === uid && secret.field === 'documentId')
+      .map(({ value }) => ({ path: `${path}/${value}`, uid })),
   );
-  return { open: all.filter(({ path }) => !path.includes(':id')), hidden };
+  return { open: all, hidden };
 }
 
 interface Asked extends Question {

@@ -39,10 +39,10 @@ describe('public permissions', () => {
   });
 
   it('name actions that exist', () => {
-    const routes = app.strapi.plugin('users-permissions').service('users-permissions').getActions();
     for (const action of Object.values(publicActions).flat()) {
       const [scope = '', controller = '', name = ''] = action.split('.');
-      expect([action, routes[scope]?.controllers[controller]?.[name]]).toEqual([action, expect.anything()]);
+      const found = app.strapi.controller(`${scope}.${controller}` as 'admin::admin')[name];
+      expect([action, typeof found]).toEqual([action, 'function']);
     }
   });
 

@@ -182,9 +182,9 @@ describe('what waits', () => {
     const purges = await purgesOf(app, () => publish('api::speaker.speaker', piet));
     const tags = purges.flatMap((purge) => purge.tags);
     expect(tags).toEqual(expect.arrayContaining(['sessions', documentId]));
-    const query = 'populate[speakers][populate]=speaker';
-    const { body } = await ask(app, 'GET', `/api/sessions/${documentId}?${query}`);
-    expect(body).toMatchObject({ data: { speakers: [{ speaker: { name: 'Publiek' } }] } });
+    const query = `filters[documentId]=${documentId}&populate[speakers][populate]=speaker`;
+    const { body } = await ask(app, 'GET', `/api/sessions?${query}`);
+    expect(body).toMatchObject({ data: [{ speakers: [{ speaker: { name: 'Publiek' } }] }] });
   });
 
   it('goes by language', async () => {

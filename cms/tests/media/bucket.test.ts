@@ -269,6 +269,13 @@ describe('a file that a visitor sends with a form', () => {
     expect(await onDisk()).toEqual([]);
     for (const target of [`/uploads/${id}`, `/uploads/../form-uploads/${id}`, `/form-uploads/${id}`])
       expect([401, 404]).toContain((await raw(target)).status);
+    await app.strapi.db.query('api::form-submission.form-submission').create({
+      data: {
+        ...{ documentId: 'inzending', receipt: 'inzending', form: 'proef', formTitle: 'Proef', version: 1 },
+        ...{ language: 'nl', values: {}, state: 'nieuw', isTest: false, withoutCaptcha: false },
+        ...{ organiserOnly: false, sentAt: Date.now(), expiresAt: Date.now() + 60_000 },
+      },
+    });
     await claimUploads(app.strapi, 'inzending', [id]);
     const read = await get(`/form-uploads/${id}`, { authorization: `Bearer ${token}` });
     expect([read.status, read.bytes, read.headers.get('content-disposition')]).toEqual([
