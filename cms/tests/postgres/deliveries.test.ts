@@ -23,7 +23,7 @@ const mailCount = isSoak ? 1000 : 60;
 /** How often one of the two is killed. */
 const kills = isSoak ? 20 : 1;
 /** What is on its way when a process dies is claimed by it: docs/behaviour.md. */
-const [messagesAtOnce, mailsAtOnce] = [200, 1];
+const [messagesAtOnce, mailsAtOnce] = [200, 8];
 
 /** Who sent something is said in it: each of the two has a name of its own. */
 const contactOf = (name: string) => `mailto:${name}@beursvloer.nl`;
