@@ -110,6 +110,16 @@ describe('what was sent', () => {
     expect(values.bericht).toBe('\u00e9\nb');
   });
 
+  test('loses what no name can have, but for what somebody chose as a password', () => {
+    const fields = [
+      { name: 'naam', kind: 'text', rules: [] },
+      { name: 'wachtwoord', kind: 'password', rules: [] },
+    ] as const;
+    const typed = 'No\u0000or\u202e\u2066 \u200dK\u200eL';
+    const { values } = judge({ fields }, { naam: typed, wachtwoord: typed }, '2027-02-09');
+    expect(values).toEqual({ naam: 'Noor \u200dK\u200eL', wachtwoord: typed });
+  });
+
   test('loses the spaces around it, but for those of a password', () => {
     const account: FormDefinition = {
       fields: [

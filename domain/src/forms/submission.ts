@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldKind, FormDefinition } from './definition.js
 import { isShown } from './conditions.js';
 import { normaliseValue } from './normalise/index.js';
 import { validateField, type Failure } from './validate.js';
-import { normalizeText, type FieldValue, type FormValues } from './values.js';
+import { normalizePassword, normalizeText, type FieldValue, type FormValues } from './values.js';
 
 /** What a form makes of what was sent to it. */
 export interface Verdict {
@@ -56,7 +56,7 @@ function shapeOf({ kind, options = [] }: FieldDefinition, value: FieldValue | un
       : value.filter((item) => typeof item !== 'string');
   const texts = (typeof value === 'string' ? [value] : (value ?? []))
     .filter((item) => typeof item === 'string')
-    .map(normalizeText);
+    .map(kind === 'password' ? normalizePassword : normalizeText);
   if (kind === 'choices') return options.filter((option) => texts.includes(option));
   const text = texts.length === 1 ? (texts[0] ?? '') : '';
   if (kind === 'choice' || kind === 'select') return options.includes(text) ? text : '';

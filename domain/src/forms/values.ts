@@ -28,7 +28,12 @@ export function isEmpty(value: FieldValue | undefined): boolean {
  * letter may come in one piece or as a letter and its accent.
  */
 export function normalizeText(text: string): string {
-  return withoutControls(text.replace(/\r\n?/g, '\n').normalize('NFC'));
+  return withoutControls(normalizePassword(text));
+}
+
+/** A password as it is judged: whatever somebody chose stays in it. */
+export function normalizePassword(text: string): string {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC');
 }
 
 /** The texts of a value; none for files. */
