@@ -12,6 +12,7 @@ export type Decision = 'open' | 'door' | 'send' | 'own' | 'exhibitor' | 'closed'
 const content = [
   'audiences',
   'calendar-items',
+  'catalogue-categories',
   'catalogue-items',
   'exhibitors',
   'faq-categories',

@@ -172,6 +172,8 @@ describe('the worklist', { timeout: 240_000, retry: 0 }, () => {
     await page.waitForURL('**/admin/newsletter');
     expect(asked).toHaveLength(1);
     page.off('dialog', stay);
+    await page.goto(`${fair.cms}/admin/form-worklist`);
+    await row('anna').waitFor();
   });
 
   test('exports exactly the rows that it shows', async () => {
