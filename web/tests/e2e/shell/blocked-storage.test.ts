@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
 import { browserForFile } from '../../harness/browser';
@@ -10,11 +8,18 @@ const { site } = sharedFair();
 const browser = browserForFile();
 
 /** A browser that blocks cookies throws when storage is named. */
-const blocked = join(import.meta.dirname, 'cases', 'storage-blocked.js');
+function block() {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+}
 
 test('no page has an uncaught error in a browser that blocks cookies', async () => {
   const page = await browser.page();
-  await page.addInitScript({ path: blocked });
+  await page.addInitScript(block);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack}`));
   for (const { path } of allPages.filter(({ isExample }) => isExample)) {
