@@ -7,7 +7,8 @@ const script = { __html: import.meta.env.SSR ? `(${restoreScroll.toString()})()`
 
 /**
  * Puts a page that is opened again where it was left. React Router's own component does the same, but its script fails in a
- * browser that blocks cookies: it tidies up, after a fault of the storage, in that storage.
+ * browser that blocks cookies: it tidies up, after a fault of the storage, in that storage. At an upgrade check that the hook and
+ * the name under which it stores are the same.
  */
 export function ScrollRestoration() {
   const nonce = use(Nonce);

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-// The only UNSAFE_ export in the site. Back may be pressed before the hooks return the new page: they wait for
+// An UNSAFE_ export, as in app/shell/scroll-restoration.tsx. Back may be pressed before the hooks return the new page: they wait for
 // React's render, and only the router itself knows at once. At an upgrade check that `state.location.key` and `state.navigation.state` are
 // still on the router; tests/e2e/overlays.test.ts fails when they are not.
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
