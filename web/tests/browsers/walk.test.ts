@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ensureFirefox, ensureWebKit } from '../../../scripts/install/other-browsers.mjs';
+import { minFillMs } from '../harness/fill-time';
 import { sharedFair } from '../harness/shared-fair';
 import { startFirefox } from './firefox';
 import { BrowserSession, type WebDriver } from './session';
@@ -89,6 +90,7 @@ describe.each([
     );
     await page.type('#formulier-nieuwsbrief input[type=email]', `${name.toLowerCase()}@post.example`);
     await page.click('#formulier-nieuwsbrief label:has(input[type=checkbox])');
+    await page.untilTrue('return performance.now() > arguments[0]', minFillMs);
     await page.click('#formulier-nieuwsbrief button[type=submit]');
     await page.untilTrue('return document.querySelector("main").textContent.includes("Kijk in uw postvak")');
     expect(await page.errors()).toEqual([]);
