@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { ErrorResponse } from '../accounts/error-responses';
 import type { Badge } from './pdf';
@@ -98,7 +99,9 @@ export function createBadgeProcess(
 
 /** It gets none of the server's secrets, and does not keep the server from ending: it ends with the channel. */
 function start(program: string): ChildProcess {
-  const child = fork(program, { env: {}, execArgv: ['--max-old-space-size=128'], stdio: 'ignore' });
+  // The library reads all fonts that fontconfig names, and Debian's are not ours.
+  const env = { FONTCONFIG_FILE: devNull };
+  const child = fork(program, { env, execArgv: ['--max-old-space-size=128'], stdio: 'ignore' });
   child.unref();
   child.channel?.unref();
   return child;

@@ -57,6 +57,33 @@ describe('a badge', () => {
     expect((await textOf(badgePdf({ ...badge, name: long, organisation: '', role: '' }))).pages).toBe(1);
   });
 
+  it.each([
+    ...['Łukasz Şahin', 'Nguyễn Thị', 'Ελένη', 'Олександр Їжак', 'Արամ', 'ნინო', 'דוד כהן', 'صلاح الدين'],
+    ...[
+      'अमित शर्मा',
+      'তানভীর',
+      'ਹਰਪ੍ਰੀਤ',
+      'પટેલ',
+      'தமிழ்',
+      'తెలుగు',
+      'ಕನ್ನಡ',
+      'മലയാളം',
+      'සිංහල',
+      'สมชาย',
+      'ລາວ',
+      'မြန်မာ',
+      'ខ្មែរ',
+    ],
+    ...['አበበ', '王小明', '龍𠮷', 'さくら ヤマダ', '김철수', 'Jan 🇳🇱', 'Jan 😀'],
+  ])('has the name %s in letters of the fonts that come with it', async (name) => {
+    expect((await textOf(badgePdf({ ...badge, name }))).text).not.toContain('?');
+  });
+
+  it('shows a character that only a font of the machine may have as a question mark', async () => {
+    // Mathematical letters are in DejaVu, which most Linux machines have.
+    expect((await textOf(badgePdf({ ...badge, name: 'Jan \u{1d538}' }))).text).toContain('Jan ?');
+  });
+
   it('is the same file for the same visitor', () => {
     expect(badgePdf(badge).equals(badgePdf({ ...badge }))).toBe(true);
   });

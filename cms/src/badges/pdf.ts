@@ -2,6 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { readFileSync } from 'node:fs';
 import { withoutControls } from 'beursvloer-domain/forms';
 import { renderSVG } from 'uqr';
+import { families, fontFiles } from './fonts';
 import { badgeTemplate } from './template';
 
 /** What a badge shows. All of it comes from visitors and editors, so it is data to the template and never part of it. */
@@ -30,12 +31,7 @@ let compiler: NodeCompiler | undefined;
 
 /** Made once: reading the fonts takes ten times as long as drawing a badge. */
 function loadCompiler(): NodeCompiler {
-  const fonts = [
-    require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-    require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
-    require.resolve('@expo-google-fonts/figtree/800ExtraBold/Figtree_800ExtraBold.ttf'),
-  ];
-  return NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(path)) }] });
+  return NodeCompiler.create({ fontArgs: [{ fontBlobs: fontFiles.map((path) => readFileSync(path)) }] });
 }
 
 /**
@@ -49,8 +45,12 @@ export function badgePdf(badge: Badge): Buffer {
   return compile(badgeTemplate, { badge: shown, qr: badgeQr(badge.code) });
 }
 
-function compile(mainFileContent: string, inputs: Record<string, string>): Buffer {
+/** Only fonts of the project draw: on each machine a badge is the same. */
+const inOurFonts = `#set text(font: (${families.map((family) => `"${family}"`).join(', ')}), fallback: false)`;
+
+function compile(template: string, inputs: Record<string, string>): Buffer {
   compiler ??= loadCompiler();
+  const mainFileContent = `${inOurFonts}\n${template}`;
   return compiler.pdf({ mainFileContent, inputs }, { pdfStandard: 'a-2b', creationTimestamp: 0 });
 }
 
@@ -77,7 +77,7 @@ function isDrawable(character: string): boolean {
   if (drawableCharacters.size >= maxCharacters) drawableCharacters.clear();
   let isThere = true;
   try {
-    compile('#set text(font: "Figtree")\n#sys.inputs.character', { character });
+    compile('#sys.inputs.character', { character });
   } catch {
     isThere = false;
   }

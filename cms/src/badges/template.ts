@@ -11,7 +11,7 @@ export const badgeTemplate = `
 
 #set document(title: words.title + " – " + badge.fair.name, author: badge.fair.name)
 #set page(paper: "a4", margin: 0pt)
-#set text(font: "Figtree", size: 11pt, fill: ink, lang: badge.language, hyphenate: true)
+#set text(size: 11pt, fill: ink, lang: badge.language, hyphenate: true)
 #set par(leading: 0.6em)
 
 // A text at the largest size at which it fits without broken words; at the smallest one words may break.
