@@ -4,14 +4,19 @@ import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { cardHeight, cardWidth, type Card, type Imprint } from './card';
 import { CardWords, pictureWidth } from './layout';
+import { drawableText } from './letters';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The site's own faces, as files that the setter of the words can read (it knows no WOFF2). */
-const faces = {
-  display: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
-  text: '@fontsource/figtree/files/figtree-latin-500-normal.woff',
-};
+/** The site's own faces, as files that the setter of the words can read (it knows no WOFF2), and one for letters that they lack. */
+const faces: readonly (readonly [name: string, file: string])[] = [
+  ['display', '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'],
+  ['display ext', '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff'],
+  ['text', '@fontsource/figtree/files/figtree-latin-500-normal.woff'],
+  ['text ext', '@fontsource/figtree/files/figtree-latin-ext-500-normal.woff'],
+  ['other display', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
+  ['other text', '@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'],
+];
 
 let fonts: Promise<Font[]> | null = null;
 
@@ -21,7 +26,8 @@ let fonts: Promise<Font[]> | null = null;
  */
 export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Buffer> {
   fonts ??= loadFonts();
-  const words = await satori(CardWords({ card: photo ? card : { ...card, picture: null }, imprint }), {
+  const shown = { ...drawableCard(card), picture: photo ? card.picture : null };
+  const words = await satori(CardWords({ card: shown, imprint }), {
     width: cardWidth,
     height: cardHeight,
     fonts: await fonts,
@@ -35,10 +41,13 @@ export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | nul
     .toBuffer();
 }
 
+/** A title in a script that no face has is left out: its label is the title then. */
+function drawableCard({ label, title, line, ...rest }: Card): Card {
+  return { ...rest, label, title: drawableText(title) ?? label, line: line && drawableText(line) };
+}
+
 async function loadFonts(): Promise<Font[]> {
-  return Promise.all(
-    Object.entries(faces).map(async ([name, file]) => ({ name, data: await readFile(resolve(file)) })),
-  );
+  return Promise.all(faces.map(async ([name, file]) => ({ name, data: await readFile(resolve(file)) })));
 }
 
 /** The picture on its side of the card. */

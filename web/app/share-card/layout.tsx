@@ -8,6 +8,9 @@ const brand = '#f68220';
 const onBrand = '#1a120a';
 const brandInk = '#a84708';
 
+const displayFaces = 'display, display ext, other display';
+const textFaces = 'text, text ext, other text';
+
 /** Width of the side that the picture fills, in pixels; the words leave it open. */
 export const pictureWidth = 440;
 
@@ -29,7 +32,7 @@ export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
     height: cardHeight,
     justifyContent: 'space-between',
     padding: '56px 56px 48px 64px',
-    fontFamily: 'text',
+    fontFamily: textFaces,
     color: ink,
   };
   return (
@@ -40,7 +43,7 @@ export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
         {card.line && <div style={{ ...box, ...line }}>{shorten(card.line, lineLength)}</div>}
       </div>
       <div style={column}>
-        <div style={{ ...box, fontFamily: 'display', fontSize: 34 }}>
+        <div style={{ ...box, fontFamily: displayFaces, fontSize: 34 }}>
           {imprint.name.split(/(&)/).map((piece, index) => (
             <span key={index} style={{ color: piece === '&' ? brandInk : ink, whiteSpace: 'pre' }}>
               {piece}
@@ -57,13 +60,13 @@ export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
 const label: CSSProperties = {
   background: brand,
   color: onBrand,
-  fontFamily: 'display',
+  fontFamily: displayFaces,
   fontSize: 28,
   padding: '6px 18px 8px',
   borderRadius: 6,
 };
 const heading: CSSProperties = {
-  fontFamily: 'display',
+  fontFamily: displayFaces,
   lineHeight: 1.06,
   letterSpacing: '-0.02em',
   marginTop: 26,
