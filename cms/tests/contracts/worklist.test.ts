@@ -139,3 +139,23 @@ describe('who signed and ordered', () => {
     expect(await app.strapi.db.query('api::form-upload.form-upload').count()).toBe(0);
   });
 });
+
+describe('a contract from abroad', () => {
+  it('is exported with its country in words', async () => {
+    const values = {
+      country: 'BE',
+      kvk: '',
+      vatNumber: '0403.019.261',
+      postcode: 'B-2000',
+      place: 'Antwerpen',
+    };
+    const { body } = await send(app, 'contracts', await signedContract(app, {}, values));
+    const search = `format=csv&form=contract&q=${body.data?.receipt}`;
+    const csv = await ask(app, 'GET', `/form-worklist/export?${search}`, { token: tokens.organiser ?? '' });
+    const { data } = Papa.parse<Record<string, string>>(String(csv.body).replace('\uFEFF', ''), {
+      header: true,
+      delimiter: ';',
+    });
+    expect(data).toMatchObject([{ Land: 'België', Postcode: '2000', 'Btw-nummer': 'BE0403019261' }]);
+  });
+});
