@@ -44,49 +44,49 @@ export default {
     app.addFields({ type: 'uid', Component: SlugInput as ComponentType });
     addNumberFields(app);
     app.addMenuLink({
-      to: '/form-worklist',
+      to: 'form-worklist',
       icon: List,
       intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
       permissions: submissionPermissions('read'),
       Component: guarded(() => import('./worklist/worklist-page')),
     });
     app.addMenuLink({
-      to: '/statistics',
+      to: 'statistics',
       icon: ChartPie,
       intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
       permissions: [may('statistics', 'read')],
       Component: guarded(() => import('./statistics/statistics-page')),
     });
     app.addMenuLink({
-      to: '/newsletter',
+      to: 'newsletter',
       icon: Mail,
       intlLabel: { id: 'beursvloer.newsletter.title', defaultMessage: 'Nieuwsbrief' },
       permissions: [may('newsletter', 'read')],
       Component: guarded(() => import('./newsletter/newsletter-page')),
     });
     app.addMenuLink({
-      to: '/visitors',
+      to: 'visitors',
       icon: User,
       intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
       permissions: [may('registrations', 'read')],
       Component: guarded(() => import('./visitors/visitors-page')),
     });
     app.addMenuLink({
-      to: '/session-places',
+      to: 'session-places',
       icon: Calendar,
       intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: 'Plaatsen' },
       permissions: [may('session-places', 'read')],
       Component: guarded(() => import('./session-places/session-places-page')),
     });
     app.addMenuLink({
-      to: '/announcements',
+      to: 'announcements',
       icon: Bell,
       intlLabel: { id: 'beursvloer.announcements.title', defaultMessage: 'Berichten' },
       permissions: [may('announcements', 'read')],
       Component: guarded(() => import('./announcements/announcements-page')),
     });
     app.addMenuLink({
-      to: '/programme-import',
+      to: 'programme-import',
       icon: Upload,
       intlLabel: { id: 'beursvloer.programmeImport.title', defaultMessage: 'Programma importeren' },
       permissions: [may('programme-import', 'update')],

@@ -24,14 +24,13 @@ function LeaveGuard() {
 
 /** A page of our own as the admin loads it. Every one has the guard; what is typed on it says so with `useUnsaved`. */
 export function guarded(load: () => Promise<{ default: ComponentType }>) {
-  return async () => {
-    const { default: Page } = await load();
-    const Guarded = () => (
-      <>
-        <LeaveGuard />
-        <Page />
-      </>
-    );
-    return { default: Guarded };
-  };
+  return () =>
+    load().then(({ default: Page }) => ({
+      default: () => (
+        <>
+          <LeaveGuard />
+          <Page />
+        </>
+      ),
+    }));
 }

@@ -49,8 +49,13 @@ afterAll(async () => {
 
 const browser = browserForFile();
 let page: Page;
+/** What Strapi says in the console of things that it will drop. */
+const deprecations: string[] = [];
 beforeAll(async () => {
   page = await browser.page({ viewport: { width: 1440, height: 900 } });
+  page.on('console', (message) => {
+    if (/deprecated|will be removed/i.test(message.text())) deprecations.push(message.text());
+  });
   page.setDefaultTimeout(actionTimeoutMs);
 });
 
@@ -203,5 +208,9 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
     await page.waitForURL((url) => !url.pathname.endsWith('/create'));
     const response = await fetch(`${fair.site}${old}?na=${await waitForChanges(fair)}`);
     expect([response.status, new URL(response.url).pathname]).toEqual([200, pathname]);
+  });
+
+  test('the admin uses nothing that Strapi will drop', () => {
+    expect(deprecations).toEqual([]);
   });
 });
