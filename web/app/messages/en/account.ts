@@ -138,7 +138,7 @@ export const account: Messages['account'] = {
     unknownDevice: 'Unknown device',
     since: (day: string, time: string) => `Since ${day}, ${time}`,
     end: 'Sign out',
-    endOf: (device: string) => `Sign ${device} out`,
+    endOf: (device: string) => `Sign out: ${device}`,
   },
   sharedFigures,
   figures: {

@@ -139,7 +139,7 @@ export const account = {
     unknownDevice: 'Onbekend apparaat',
     since: (day: string, time: string) => `Sinds ${day}, ${time}`,
     end: 'Uitloggen',
-    endOf: (device: string) => `Log ${device} uit`,
+    endOf: (device: string) => `Uitloggen: ${device}`,
   },
   sharedFigures,
   figures: {
