@@ -92,6 +92,8 @@ export const account = {
     title: 'Uitloggen',
     text: 'U bent ingelogd. Wilt u op dit apparaat uitloggen?',
     submit: 'Uitloggen',
+    everywhereDone: 'U bent overal uitgelogd',
+    everywhereDoneText: 'Op al uw apparaten bent u uitgelogd.',
   },
   menu: {
     signedInAs: 'Ingelogd als',
@@ -140,6 +142,8 @@ export const account = {
     since: (day: string, time: string) => `Sinds ${day}, ${time}`,
     end: 'Uitloggen',
     endOf: (device: string) => `Uitloggen: ${device}`,
+    everywhere: 'Overal uitloggen',
+    everywhereText: 'U logt uit op al uw apparaten, ook op dit.',
   },
   sharedFigures,
   figures: {
