@@ -95,6 +95,22 @@ describe('with Apple', () => {
     expect([service.people.has(localId), service.revoked]).toEqual([true, []]);
   });
 
+  test('a visitor signs in and leaves in English', async () => {
+    somebody();
+    const page = await browser.page();
+    await page.goto(`${site}/en/inloggen/firebase`);
+    await press(page, 'Sign in with Apple');
+    await press(page, 'Ga door');
+    await page.waitForURL(`${site}/en/account`);
+    service.revoking = 400;
+    await page.goto(`${site}/en/account/gegevens`);
+    await page.getByLabel('Yes, delete my account').check();
+    await press(page, 'Delete my account');
+    await press(page, 'Ga door');
+    await page.waitForURL(`${site}/en/account/verwijderd?apple=zelf`);
+    await page.getByText('Revoking at Apple did not work.').waitFor();
+  });
+
   test('a form from elsewhere signs nobody in', async () => {
     somebody();
     const page = await browser.page();
