@@ -68,7 +68,9 @@ export default [
 
   route('inloggen', 'account/routes/sign-in.tsx'),
   route('inloggen/firebase', 'account/routes/firebase.tsx'),
+  route('inloggen/firebase/apple', 'account/routes/apple.tsx'),
   route('uitloggen', 'account/routes/sign-out.tsx'),
+  route('uitgelogd', 'account/routes/signed-out.tsx'),
   route('registreren', 'account/routes/register.tsx'),
   route('wachtwoord-vergeten', 'account/routes/forgot-password.tsx'),
   route('wachtwoord-herstellen', 'account/routes/reset-password.tsx'),

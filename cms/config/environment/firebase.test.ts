@@ -16,10 +16,19 @@ describe('the Firebase settings', () => {
       apiKey: 'sleutel',
       authDomain: 'beurs-vloer-1.firebaseapp.com',
       label: 'Firebase',
+      apple: false,
       emulator: null,
     });
-    const own = { ...complete, FIREBASE_LABEL: 'Mijn Beurs', FIREBASE_AUTH_DOMAIN: 'id.beurs.example' };
-    expect(readFirebase(own, site)).toMatchObject({ label: 'Mijn Beurs', authDomain: 'id.beurs.example' });
+    const own = {
+      FIREBASE_LABEL: 'Mijn Beurs',
+      FIREBASE_AUTH_DOMAIN: 'id.beurs.example',
+      FIREBASE_APPLE: 'on',
+    };
+    expect(readFirebase({ ...complete, ...own }, site)).toMatchObject({
+      label: 'Mijn Beurs',
+      authDomain: 'id.beurs.example',
+      apple: true,
+    });
   });
 
   it('may be an emulator on this machine, for a site on this machine', () => {
@@ -55,6 +64,7 @@ describe('the Firebase settings', () => {
     ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID: 'beurs-vloer-1' }],
     ['FIREBASE_PROJECT_ID', { FIREBASE_API_KEY: 'sleutel' }],
     ['FIREBASE_PROJECT_ID', { ...complete, FIREBASE_PROJECT_ID: '../ander' }],
+    ['FIREBASE_APPLE', { ...complete, FIREBASE_APPLE: 'ja' }],
     ['FIREBASE_AUTH_DOMAIN', { ...complete, FIREBASE_AUTH_DOMAIN: 'https://x.example/' }],
   ])('names %s when it is wrong', (name, source) => {
     expect(() => readFirebase(source, site)).toThrow(name);

@@ -9,6 +9,8 @@ export interface FirebaseSettings {
   authDomain: string;
   /** The label of its button. */
   label: string;
+  /** Whether people can sign in with Apple there. */
+  apple: boolean;
   /** The emulator on this machine that replaces Firebase, as `127.0.0.1:9099`; null for Firebase itself. */
   emulator: string | null;
 }
@@ -33,7 +35,11 @@ export function readFirebase(source: Source, siteUrl: string): FirebaseSettings 
     throw new Error(
       `The environment variable FIREBASE_AUTH_DOMAIN is "${authDomain}", which is not a host name.`,
     );
-  return { projectId, apiKey, authDomain, label: optional('LABEL') ?? 'Firebase', emulator };
+  const apple = optional('APPLE') ?? 'off';
+  if (apple !== 'on' && apple !== 'off')
+    throw new Error(`The environment variable FIREBASE_APPLE is "${apple}", which is not on or off.`);
+  const label = optional('LABEL') ?? 'Firebase';
+  return { projectId, apiKey, authDomain, label, apple: apple === 'on', emulator };
 }
 
 /** The emulator signs nothing, so anybody who reaches the site could be anybody: both have to run on this machine. */

@@ -6,6 +6,7 @@ import { mailConfirmation, mailPasswordChanged, mailReset, mailTo } from './emai
 import { readEmail } from './email/read-email';
 import { inBackground } from './background';
 import { applyEmailChange } from './email/change-email';
+import { revokeAfterSignOut } from './firebase/identity';
 import { bodyOf, type Context } from './context';
 import { connect } from './oauth/connect';
 import { signInWithService } from './oauth/sign-in';
@@ -19,7 +20,7 @@ import { refresh } from './sessions/refresh';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions/sessions';
 import { storedForm } from './links/single-use';
-import { accountQuery, asSeen, findAccount, isPasswordOf, type Account } from './users';
+import { accountQuery, asSeen, findAccount, getAccount, isPasswordOf, type Account } from './users';
 
 export type AuthController = Record<string, (ctx: Context) => unknown>;
 
@@ -113,7 +114,15 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
 
     async logout(ctx) {
       if (!ctx.state.user) return ctx.unauthorized('Missing authentication');
-      if (bodyOf(ctx).scope === 'all') return call('logout', ctx);
+      if (bodyOf(ctx).scope === 'all') {
+        await call('logout', ctx);
+        const revoked = await revokeAfterSignOut(
+          strapi,
+          await getAccount(strapi, ctx.state.user.id),
+          bodyOf(ctx),
+        );
+        return ctx.send({ ok: true, ...(revoked !== null && { revoked }) });
+      }
       await endSession(strapi, ctx.state.user.id, ctx.state.session?.id);
       return ctx.send({ ok: true });
     },

@@ -17,6 +17,8 @@ export interface Account {
   pendingEmail: string | null;
   /** The OAuth service's or Firebase's id of the user, hashed. */
   providerSubject: string | null;
+  /** They signed in with Apple at Firebase, and that was not revoked. */
+  appleGranted: boolean | null;
   createdAt: string | Date;
   updatedAt: string | Date;
   role?: { type: string } | null;

@@ -45,6 +45,7 @@ const profile = () => ({
   confirmed: true,
   provider: 'local',
   hasPassword: true,
+  appleGranted: false,
   role: 'visitor',
   createdAt: time,
   exhibitor: null,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
 import {
   project,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   Object.assign(process.env, { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_LABEL: 'Mijn Beurs' });
   app = await startApp(inject('template'));
   app.strapi.config.set('site.firebaseKeys', `${service.url}/keys`);
-  app.strapi.config.set('site.firebaseCalls', `${service.url}/v1`);
+  app.strapi.config.set('site.firebaseCalls', service.url);
 });
 afterAll(async () => {
   await app.stop();
@@ -48,7 +48,7 @@ describe('GET /account/providers', () => {
         {
           name: 'firebase',
           label: 'Mijn Beurs',
-          hosted: { ...project, authDomain: 'beurs-vloer-1.firebaseapp.com', emulator: null },
+          hosted: { ...project, authDomain: 'beurs-vloer-1.firebaseapp.com', apple: false, emulator: null },
         },
       ],
     });
@@ -238,5 +238,89 @@ describe('deleting an account of the provider', () => {
     service.says = 'USER_NOT_FOUND';
     const idToken = await service.sign(service.claims(tess));
     expect((await deleteAccount(body.jwt, { idToken })).status).toBe(200);
+  });
+});
+
+describe('what somebody allowed us at Apple', () => {
+  const revokeCall = '/v2/accounts:revokeToken?key=openbare-sleutel';
+  const atApple = { firebase: { sign_in_provider: 'apple.com' } };
+  /** Somebody who signed in with Apple a moment ago. */
+  async function signInWithApple(localId: string) {
+    const user = { localId, email: `${localId}@apple.example`, emailVerified: true };
+    service.says = [user];
+    const idToken = await service.sign(service.claims(user, atApple));
+    const { body } = await post(idToken);
+    const { jwt: token } = body as { jwt: string };
+    const account = await ask(app, 'GET', '/api/account', { token });
+    expect(account.body).toMatchObject({ data: { appleGranted: true } });
+    service.asked.length = 0;
+    return { token, proof: { idToken, appleToken: 'a.b.c' } };
+  }
+  const paths = () => service.asked.map(({ path }) => path);
+
+  it('is revoked before the account is deleted', async () => {
+    const { token, proof } = await signInWithApple('appel');
+    const deleted = await ask(app, 'POST', '/api/account/delete', { token, body: proof });
+    expect(deleted).toMatchObject({ status: 200, body: { data: { deleted: true, revoked: true } } });
+    expect(paths()).toEqual([revokeCall, '/v1/accounts:delete?key=openbare-sleutel']);
+    const { idToken, appleToken } = proof;
+    expect(service.asked[0]?.body).toEqual({
+      ...{ providerId: 'apple.com', tokenType: 'ACCESS_TOKEN' },
+      ...{ token: appleToken, idToken },
+    });
+  });
+
+  it('is not revoked for whoever cannot prove that the account is theirs', async () => {
+    const { token } = await signInWithApple('peer');
+    const old = await service.sign(
+      service.claims({ localId: 'peer' }, { ...atApple, auth_time: seconds(-1200) }),
+    );
+    const body = { idToken: old, appleToken: 'a.b.c' };
+    expect((await ask(app, 'POST', '/api/account/delete', { token, body })).status).toBe(403);
+    expect(paths()).toEqual([]);
+  });
+
+  it('keeps nobody from leaving, and the log says why, without a token', async () => {
+    const warn = vi.spyOn(app.strapi.log, 'warn');
+    const { token, proof } = await signInWithApple('pruim');
+    service.rejects = { 'v2/accounts:revokeToken': 'INVALID_IDP_RESPONSE : a.b.c' };
+    const deleted = await ask(app, 'POST', '/api/account/delete', { token, body: proof });
+    service.rejects = {};
+    expect(deleted).toMatchObject({ status: 200, body: { data: { deleted: true, revoked: false } } });
+    expect(warn.mock.calls).toEqual([
+      ['A token of Apple could not be revoked: v2/accounts:revokeToken: 400 INVALID_IDP_RESPONSE'],
+    ]);
+    warn.mockRestore();
+  });
+
+  it('is revoked at signing out everywhere, once', async () => {
+    const signOut = (token: string, body: object) =>
+      ask(app, 'POST', '/api/auth/logout', { token, body: { scope: 'all', ...body } });
+    const warn = vi.spyOn(app.strapi.log, 'warn').mockReturnValue(app.strapi.log);
+    const first = await signInWithApple('kers');
+    expect((await signOut(first.token, {})).body).toEqual({ ok: true, revoked: false });
+    const second = await signInWithApple('kers');
+    const foreign = await service.sign(service.claims(mila, atApple));
+    expect((await signOut(second.token, { idToken: foreign, appleToken: 'a.b.c' })).body).toEqual({
+      ...{ ok: true, revoked: false },
+    });
+    const reasons = warn.mock.calls.filter(([line]) => String(line).includes('could not be revoked'));
+    expect([paths(), reasons]).toEqual([
+      [],
+      [
+        ['A token of Apple could not be revoked: the visitor did not come back from Apple'],
+        ['A token of Apple could not be revoked: somebody else signed in at Apple'],
+      ],
+    ]);
+    warn.mockRestore();
+    const third = await signInWithApple('kers');
+    expect((await signOut(third.token, third.proof)).body).toEqual({ ok: true, revoked: true });
+    expect(paths()).toEqual([revokeCall]);
+    const { status } = await ask(app, 'GET', '/api/auth/sessions', { token: third.token });
+    expect(status).toBe(401);
+
+    const kers = { localId: 'kers', email: 'kers@apple.example', emailVerified: true };
+    const { body } = await signIn(kers);
+    expect((await signOut(body.jwt, {})).body).toEqual({ ok: true });
   });
 });

@@ -22,10 +22,12 @@ export async function startFirebaseService() {
   const keys = await generateKeyPair('RS256', { extractable: true });
   const foreign = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'sleutel-1', alg: 'RS256', use: 'sig' };
-  const asked: { path: string; referrer: string | undefined; idToken: unknown }[] = [];
+  const asked: { path: string; referrer: string | undefined; idToken: unknown; body: unknown }[] = [];
   const running = {
     /** The response to a call: the users, or the code of an error. */
     says: [] as FirebaseUser[] | string,
+    /** Calls that get an error of their own, by their path. */
+    rejects: {} as Record<string, string>,
     keys: [jwk],
     asked,
     url: '',
@@ -66,9 +68,10 @@ export async function startFirebaseService() {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const { idToken } = JSON.parse(text);
-      asked.push({ path: request.url ?? '', referrer: request.headers.referer, idToken });
-      const { says } = running;
+      const body = JSON.parse(text);
+      const path = request.url ?? '';
+      asked.push({ path, referrer: request.headers.referer, idToken: body.idToken, body });
+      const says = running.rejects[path.replace(/^\/|\?.*$/g, '')] ?? running.says;
       if (typeof says === 'string') respond(400, { error: { code: 400, message: says } });
       else respond(200, { users: says });
     });

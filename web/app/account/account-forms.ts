@@ -37,6 +37,8 @@ export function accountForms({ account: m }: Messages) {
   });
   /** A token of Firebase is as good as a password: scripts send it, no form draws it, and it is never shown again. */
   const idToken = password('idToken', '');
+  /** As is a token of Apple. */
+  const appleToken = password('appleToken', '');
   const currentPassword = password('currentPassword', m.currentPassword);
   /** Tells password managers whose password this is. */
   const username: FormField<'username'> = {
@@ -47,7 +49,7 @@ export function accountForms({ account: m }: Messages) {
     rules: [{ name: 'accepted' }],
     messages: { accepted: m.remove.confirmationMissing },
   };
-  const optional = (field: FormField<'currentPassword'>) => ({ ...field, rules: [] });
+  const optional = <Name extends string>(field: FormField<Name>) => ({ ...field, rules: [] });
 
   return {
     signIn: {
@@ -82,10 +84,11 @@ export function accountForms({ account: m }: Messages) {
       ],
     },
     endSignIn: { name: 'apparaat', fields: [hidden('session', m.device)] },
+    signOutEverywhere: { name: 'overal', fields: [optional(idToken), optional(appleToken)] },
     /** Who has no password here proves with a token of Firebase who they are. */
     remove: {
       name: 'verwijderen',
-      fields: [username, optional(currentPassword), { ...idToken, rules: [] }, sure],
+      fields: [username, optional(currentPassword), optional(idToken), optional(appleToken), sure],
     },
     firebase: {
       name: 'bewijs',

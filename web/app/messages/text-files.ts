@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/adverteren-en-signing': ['start', 'orders'],
   '/inloggen': ['start', 'account'],
   '/uitloggen': ['start', 'account'],
+  '/uitgelogd': ['start', 'account'],
   '/registreren': ['start', 'account'],
   '/wachtwoord-vergeten': ['start', 'account'],
   '/wachtwoord-herstellen': ['start', 'account'],

@@ -65,6 +65,7 @@ export const routes: Readonly<Record<string, readonly Target[]>> = {
   ],
   'account/routes/sign-in': [page('/inloggen', { form: 'inloggen', email, password })],
   'account/routes/firebase': [page('/inloggen/firebase', { form: 'firebase', token: 'a.b.c' })],
+  'account/routes/apple': [page('/inloggen/firebase/apple', { state: 'x', code: 'a.b.c' })],
   'account/routes/sign-out': [page('/uitloggen', { form: 'uitloggen' })],
   'account/routes/register': [page('/registreren', { form: 'registreren', name: 'Noor', email, password })],
   'account/routes/forgot-password': [page('/wachtwoord-vergeten', { form: 'vergeten', email })],

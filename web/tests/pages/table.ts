@@ -57,6 +57,7 @@ const dutch: [path: string, heading: RegExp][] = [
   ['/wachtwoord-vergeten', /wachtwoord vergeten/i],
   ['/wachtwoord-herstellen?code=abc', /nieuw wachtwoord/i],
   ['/account/verwijderd', /verwijderd/i],
+  ['/uitgelogd', /uitgelogd/i],
   ['/c', /niets/i],
   ['/c?error=access_denied', /niet gelukt/i],
   ['/over-de-beurs', /./],

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose' with { 'resolution-mode': 'import' };
 import { ErrorResponse } from '../error-responses';
-import type { FirebaseProvider } from './provider';
+import { appleId, type FirebaseProvider } from './provider';
 
 /** What an ID token proves. */
 export interface Proof {
@@ -11,6 +11,8 @@ export interface Proof {
   localId: string;
   /** When they last showed who they are, since 1970. */
   signedInAtMs: number;
+  /** They signed in with Apple. */
+  isApple: boolean;
 }
 
 /** Clocks may differ this much. */
@@ -54,7 +56,7 @@ export async function readIdToken(
     if (isTokenError(error)) throw invalidToken();
     throw unreachable();
   }
-  const { sub, auth_time: authTimeSeconds } = claims;
+  const { sub, auth_time: authTimeSeconds, firebase } = claims;
   if (
     !sub ||
     sub.length > 128 ||
@@ -62,7 +64,12 @@ export async function readIdToken(
     authTimeSeconds > Date.now() / 1000 + clockMarginSeconds
   )
     throw invalidToken();
-  return { subject: `${issuer}\n${sub}`, localId: sub, signedInAtMs: authTimeSeconds * 1000 };
+  const isApple =
+    typeof firebase === 'object' &&
+    firebase !== null &&
+    'sign_in_provider' in firebase &&
+    firebase.sign_in_provider === appleId;
+  return { subject: `${issuer}\n${sub}`, localId: sub, signedInAtMs: authTimeSeconds * 1000, isApple };
 }
 
 /** A token that proves nothing, or nothing any more. */

@@ -8,10 +8,10 @@ import type { Identity } from '../oauth/identity';
 import { getSiteUrl } from '../oauth/services';
 import { readName } from '../profile/names';
 import { recentLoginRequired, ErrorResponse } from '../error-responses';
-import type { Account } from '../users';
+import { accountQuery, type Account } from '../users';
 import { readIdToken } from './id-token';
 import { getServiceUrls, firebaseName, getFirebaseProvider, type FirebaseProvider } from './provider';
-import { deleteUser, lookUp, type Calls } from './service';
+import { deleteUser, lookUp, revokeAppleToken, type Calls } from './service';
 
 /** A token this recent counts as a fresh sign-in. */
 const recentSignInMs = 10 * 60 * 1000;
@@ -21,7 +21,11 @@ export async function signInWithFirebase(strapi: Core.Strapi, ctx: Context, sent
   const provider = getFirebaseProvider(strapi);
   if (!provider) throw new errors.ApplicationError('This provider is disabled');
   const { idToken } = sent;
-  const { subject, localId } = await readIdToken(provider, getServiceUrls(strapi, provider).keys, idToken);
+  const { subject, localId, isApple } = await readIdToken(
+    provider,
+    getServiceUrls(strapi, provider).keys,
+    idToken,
+  );
   const user = await lookUp(callsOf(strapi, provider), String(idToken));
   const email = readEmail(user.email);
   if (user.localId !== localId || email === null || !user.emailVerified)
@@ -32,30 +36,90 @@ export async function signInWithFirebase(strapi: Core.Strapi, ctx: Context, sent
     );
   const identity: Identity = { subject, email, name: nameIn(user.displayName) };
   await signInAs(strapi, ctx, firebaseName, identity);
+  if (isApple) await recordApple(strapi, hashed(subject), true);
 }
+
+/** What came of revoking at Apple; null when Apple allowed us nothing. */
+export type Revoked = boolean | null;
 
 /**
  * Deletes the Firebase user of an account that is about to be deleted, for whoever proves with a recent token that it
- * is theirs. Returns false when Firebase is not configured: there is nothing to delete.
+ * is theirs, after revoking what they allowed us at Apple. Returns null when Firebase is not configured: there is
+ * nothing to delete.
  */
 export async function deleteFirebaseUser(
   strapi: Core.Strapi,
   account: Account,
-  idToken: unknown,
-): Promise<boolean> {
-  const provider = account.provider === firebaseName ? getFirebaseProvider(strapi) : null;
-  if (!provider) return false;
+  { idToken, appleToken }: Record<string, unknown>,
+): Promise<{ revoked: Revoked } | null> {
+  const provider = findProvider(strapi, account);
+  if (!provider) return null;
   if (idToken === undefined) throw recentLoginRequired();
   const { subject, signedInAtMs } = await readIdToken(
     provider,
     getServiceUrls(strapi, provider).keys,
     idToken,
   );
-  const own = createHash('sha256').update(subject).digest('hex') === account.providerSubject;
-  if (!own || Date.now() - signedInAtMs > recentSignInMs) throw recentLoginRequired();
-  await deleteUser(callsOf(strapi, provider), String(idToken));
+  if (hashed(subject) !== account.providerSubject || Date.now() - signedInAtMs > recentSignInMs)
+    throw recentLoginRequired();
+  const calls = callsOf(strapi, provider);
+  const revoked = await revokeApple(strapi, account, () => revoke(calls, String(idToken), appleToken));
+  await deleteUser(calls, String(idToken));
+  return { revoked };
+}
+
+/** Revokes what somebody who has just signed out everywhere allowed us at Apple. */
+export async function revokeAfterSignOut(
+  strapi: Core.Strapi,
+  account: Account,
+  { idToken, appleToken }: Record<string, unknown>,
+): Promise<Revoked> {
+  const provider = findProvider(strapi, account);
+  if (!provider) return null;
+  return revokeApple(strapi, account, async () => {
+    if (idToken === undefined) throw new Error('the visitor did not come back from Apple');
+    const { subject } = await readIdToken(provider, getServiceUrls(strapi, provider).keys, idToken);
+    if (hashed(subject) !== account.providerSubject) throw new Error('somebody else signed in at Apple');
+    await revoke(callsOf(strapi, provider), String(idToken), appleToken);
+  });
+}
+
+/** Tries to revoke. A failure is logged and keeps nobody from leaving. */
+async function revokeApple(
+  strapi: Core.Strapi,
+  { appleGranted, providerSubject }: Account,
+  work: () => Promise<void>,
+): Promise<Revoked> {
+  if (!appleGranted) return null;
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    strapi.log.warn(`A token of Apple could not be revoked: ${String(reason)}`);
+    return false;
+  }
+  await recordApple(strapi, providerSubject, false);
   return true;
 }
+
+async function revoke(calls: Calls, idToken: string, appleToken: unknown): Promise<void> {
+  if (typeof appleToken !== 'string' || appleToken === '' || appleToken.length > 8192)
+    throw new Error('no token of Apple was sent');
+  await revokeAppleToken(calls, idToken, appleToken);
+}
+
+/** Remembers whether Apple allows us something of this user. */
+async function recordApple(strapi: Core.Strapi, providerSubject: string | null, appleGranted: boolean) {
+  await accountQuery(strapi).updateMany({
+    where: { provider: firebaseName, providerSubject },
+    data: { appleGranted },
+  });
+}
+
+const hashed = (subject: string) => createHash('sha256').update(subject).digest('hex');
+
+const findProvider = (strapi: Core.Strapi, { provider }: Account) =>
+  provider === firebaseName ? getFirebaseProvider(strapi) : null;
 
 function callsOf(strapi: Core.Strapi, provider: FirebaseProvider): Calls {
   return {

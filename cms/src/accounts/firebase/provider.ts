@@ -3,12 +3,16 @@ import type { Core } from '@strapi/strapi';
 /** The name of Firebase in paths, and on the accounts that came from it. */
 export const firebaseName = 'firebase';
 
+/** Firebase's name of Apple, the one service whose tokens it can revoke. */
+export const appleId = 'apple.com';
+
 /** The Firebase settings, as `config/environment/firebase.ts` reads them. */
 export interface FirebaseProvider {
   projectId: string;
   apiKey: string;
   authDomain: string;
   label: string;
+  apple: boolean;
   emulator: string | null;
 }
 
@@ -16,16 +20,16 @@ export const getFirebaseProvider = (strapi: Core.Strapi): FirebaseProvider | nul
   strapi.config.get('site.firebase');
 
 /** What browsers need to sign in with Firebase. When the site gets this, it shows a page for it. */
-export function describeFirebase({ projectId, apiKey, authDomain, label, emulator }: FirebaseProvider) {
-  return { name: firebaseName, label, hosted: { projectId, apiKey, authDomain, emulator } };
+export function describeFirebase({ label, ...hosted }: FirebaseProvider) {
+  return { name: firebaseName, label, hosted };
 }
 
-/** The base URL of Firebase's calls, and the URL of its keys. Tests replace both in the settings. */
+/** The base URL of Firebase's calls, without their version, and the URL of its keys. Tests replace both in the settings. */
 export function getServiceUrls(
   strapi: Core.Strapi,
   { emulator }: FirebaseProvider,
 ): { calls: string; keys: string } {
-  const service = 'identitytoolkit.googleapis.com/v1';
+  const service = 'identitytoolkit.googleapis.com';
   return {
     calls: strapi.config.get(
       'site.firebaseCalls',

@@ -1,9 +1,10 @@
 import { ErrorResponse, recentLoginRequired } from '../error-responses';
 import { invalidToken, unreachable } from './id-token';
+import { appleId } from './provider';
 
 /** How the provider is asked. */
 export interface Calls {
-  /** The base URL, without a slash at the end. */
+  /** The base URL, without a version and without a slash at the end. */
   url: string;
   apiKey: string;
   /** The site: keys may be limited to the pages of one. */
@@ -20,13 +21,15 @@ export interface FirebaseUser {
 
 /** A call takes this long at most. */
 const callTimeoutMs = 8000;
+/** Shorter, because the visitor waits for the deletion after it. */
+const revokeTimeoutMs = 4000;
 
 /**
  * Asks Firebase whose token this is. A valid signature does not show what happened since: this call rejects users who
  * were blocked, deleted or signed out everywhere.
  */
 export async function lookUp(calls: Calls, idToken: string): Promise<FirebaseUser> {
-  const body = await post(calls, 'accounts:lookup', { idToken });
+  const body = await post(calls, 'v1/accounts:lookup', { idToken });
   const users = 'users' in body && Array.isArray(body.users) ? body.users : [];
   const user: unknown = users[0];
   if (typeof user !== 'object' || user === null || !('localId' in user) || typeof user.localId !== 'string')
@@ -42,33 +45,44 @@ export async function lookUp(calls: Calls, idToken: string): Promise<FirebaseUse
 
 /** Deletes the user of the token at Firebase. A user who is gone already is no error. */
 export async function deleteUser(calls: Calls, idToken: string): Promise<void> {
-  await post(calls, 'accounts:delete', { idToken }, 'USER_NOT_FOUND');
+  await post(calls, 'v1/accounts:delete', { idToken }, { harmless: 'USER_NOT_FOUND' });
+}
+
+/** Ends what the user of the ID token allowed us at Apple, as `revokeAccessToken` of the SDK does. */
+export async function revokeAppleToken(calls: Calls, idToken: string, token: string): Promise<void> {
+  const body = { providerId: appleId, tokenType: 'ACCESS_TOKEN', token, idToken };
+  await post(calls, 'v2/accounts:revokeToken', body, { timeoutMs: revokeTimeoutMs });
 }
 
 async function post(
   { url, apiKey, referrer }: Calls,
   call: string,
   body: object,
-  harmless?: string,
+  { harmless, timeoutMs = callTimeoutMs }: { harmless?: string; timeoutMs?: number } = {},
 ): Promise<object> {
   let received: unknown;
-  let ok: boolean;
+  let [ok, status] = [false, 0];
   try {
     const response = await fetch(`${url}/${call}?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', referer: `${referrer}/` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(callTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    ok = response.ok;
+    ({ ok, status } = response);
     received = await response.json();
-  } catch {
-    throw unreachable();
+  } catch (error) {
+    throw because(unreachable(), `${call}: ${String(error)}`);
   }
   if (ok && typeof received === 'object' && received !== null) return received;
   const code = codeIn(received);
   if (code === harmless) return {};
-  throw toErrorResponse(code);
+  throw because(toErrorResponse(code), `${call}: ${status} ${code}`);
+}
+
+/** Adds a reason for the log. Visitors do not see it, and no token is in it. */
+function because(error: Error, reason: string): Error {
+  return Object.assign(error, { cause: reason });
 }
 
 /** The code in Firebase's error, such as `USER_DISABLED : The user account has been disabled`. */

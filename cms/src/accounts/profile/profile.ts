@@ -16,6 +16,8 @@ export interface Profile {
   /** `local`, or where they sign in. */
   provider: string;
   hasPassword: boolean;
+  /** Signed in with Apple, which leaving and signing out everywhere revoke. */
+  appleGranted: boolean;
   role: SiteRole;
   createdAt: string;
   /** The company of an exhibitor, as the site shows it or, when it does not, as the draft is. */
@@ -40,6 +42,7 @@ export async function getProfile(strapi: Core.Strapi, userId: number): Promise<P
     confirmed: user.confirmed,
     provider: asSeen(user).provider,
     hasPassword: Boolean(user.password),
+    appleGranted: user.appleGranted === true,
     role,
     createdAt: new Date(user.createdAt).toISOString(),
     exhibitor: role === 'exhibitor' ? await getCompany(strapi, userId) : null,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { mailAccountDeleted } from '../email/send-emails';
 import { inBackground } from '../background';
 import { deleteOwned, getRetainedData, getOwner, type RetainedData } from './owned';
-import { deleteFirebaseUser } from '../firebase/identity';
+import { deleteFirebaseUser, type Revoked } from '../firebase/identity';
 import { recentLoginRequired, WrongPassword } from '../error-responses';
 import { getSignInAgeMs } from '../sessions/sessions';
 import { lockRow } from '../lock-row';
@@ -14,27 +14,32 @@ const recentSignInMs = 10 * 60 * 1000;
 /**
  * Deletes an account with its sessions and its data. The user proves again who they are: with the password; with a
  * Firebase token of a moment ago, which deletes the Firebase user as well; or, without either, with a recent sign-in.
- * Returns the data that stays, and why.
+ * Returns the data that stays, and why, and whether what Apple allowed us was revoked.
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
   userId: number,
   sessionId: string | undefined,
   sent: Record<string, unknown>,
-): Promise<RetainedData[]> {
+): Promise<{ retained: RetainedData[]; revoked: Revoked }> {
+  let revoked: Revoked = null;
   const account = await getAccount(strapi, userId);
   if (account.password) {
     if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
-  } else if (await deleteFirebaseUser(strapi, account, sent.idToken)) {
-    strapi.log.info('A Firebase user was deleted with its account.');
-  } else if ((await getSignInAgeMs(strapi, userId, sessionId)) > recentSignInMs) {
-    throw recentLoginRequired();
+  } else {
+    const deleted = await deleteFirebaseUser(strapi, account, sent);
+    if (deleted) {
+      revoked = deleted.revoked;
+      strapi.log.info('A Firebase user was deleted with its account.');
+    } else if ((await getSignInAgeMs(strapi, userId, sessionId)) > recentSignInMs) {
+      throw recentLoginRequired();
+    }
   }
   const retained = await deleteWithData(strapi, account);
   // Two calls at once: the second finds nothing to delete.
-  if (retained === null) return [];
+  if (retained === null) return { retained: [], revoked };
   if (account.confirmed) inBackground(strapi, () => mailAccountDeleted(strapi, account, retained));
-  return retained;
+  return { retained, revoked };
 }
 
 /**

@@ -53,6 +53,7 @@ export const routeNames: ReadonlyMap<string, string> = new Map([
   ['/standhouders/nieuwbouwconcepten', 'Standhouders: nieuwbouwconcepten'],
   ['/standhouders/bestaande-bouwconcepten', 'Standhouders: bestaande-bouwconcepten'],
   ['/statistieken', 'Cijfers met een link'],
+  ['/uitgelogd', 'Overal uitgelogd'],
   ['/uitloggen', 'Uitloggen'],
   ['/vacatures', 'Vacatures'],
   ['/wachtwoord-herstellen', 'Nieuw wachtwoord kiezen'],

@@ -15,11 +15,13 @@ import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
 import { findFirebase } from '../firebase/provider.server';
 import { useAccount } from '../own-account';
+import { revokeYourself } from '../revoke-notice';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/data-export';
 
 /** Loaded only for accounts at Firebase. */
 const DeleteAtFirebase = lazy(() => import('../firebase/delete-at-firebase'));
+const DeleteWithApple = lazy(() => import('../firebase/delete-with-apple'));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
@@ -35,11 +37,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     form: accountForms(m).remove,
     fields: await fieldsOf(request),
     m,
-    act: async ({ currentPassword, idToken }, cms) => {
-      await deleteAccount(cms, idToken === '' ? { password: currentPassword } : { idToken });
+    act: async ({ currentPassword, idToken, appleToken }, cms) => {
+      const atFirebase = appleToken === '' ? { idToken } : { idToken, appleToken };
+      const revoked = await deleteAccount(cms, idToken === '' ? { password: currentPassword } : atFirebase);
       const headers = new Headers();
       for (const cookie of endedTokenCookies(isSecure(context))) headers.append('Set-Cookie', cookie);
-      return redirect('/account/verwijderd', { headers });
+      return redirect(`/account/verwijderd${revoked ? '' : revokeYourself}`, { headers });
     },
     onRejected: ({ name }) =>
       ['RecentLoginRequired', 'SignInExpired', 'IdentityExpired', 'IdentityDisabled'].includes(name)
@@ -57,7 +60,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DataExport({ loaderData: { retained, firebase }, actionData }: Route.ComponentProps) {
   const m = useMessages().account;
   const { remove } = useAccountForms();
-  const { hasPassword, email, provider } = useAccount();
+  const { hasPassword, email, provider, appleGranted } = useAccount();
   return (
     <>
       <AccountSection title={m.data.download} text={m.data.downloadText}>
@@ -88,7 +91,11 @@ export default function DataExport({ loaderData: { retained, firebase }, actionD
         )}
         {provider === 'firebase' && firebase ? (
           <Suspense>
-            <DeleteAtFirebase firebase={firebase} email={email} response={actionData} />
+            {appleGranted ? (
+              <DeleteWithApple firebase={firebase} response={actionData} />
+            ) : (
+              <DeleteAtFirebase firebase={firebase} email={email} response={actionData} />
+            )}
           </Suspense>
         ) : (
           <SiteForm

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/form/button';
 import { AccountEntrance } from '../account-entrance';
 import { accountMeta } from '../account-meta';
+import { MayRevokeYourself } from '../revoke-notice';
 import type { Route } from './+types/deleted';
 
 export const handle: RouteHandle = { layout: 'default' };
@@ -22,6 +23,7 @@ export default function Deleted() {
   return (
     <AccountEntrance title={m.account.remove.doneTitle}>
       <p role="status">{m.account.remove.done}</p>
+      <MayRevokeYourself />
       <ButtonLink to="/" className="mt-6">
         {m.authCallbacks.email.home}
       </ButtonLink>

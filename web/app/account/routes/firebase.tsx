@@ -20,6 +20,7 @@ import { AccountEntrance } from '../account-entrance';
 import { accountForms } from '../account-forms';
 import { signedIn, submit } from '../account-forms.server';
 import { ownPageHeaders } from '../account-meta';
+import { AppleButton } from '../firebase/apple-button';
 import {
   ConfirmAtFirebase,
   ForgotAtFirebase,
@@ -156,6 +157,11 @@ export default function FirebaseSignIn({ loaderData, actionData }: Route.Compone
         </Notice>
       )}
       {step === 'signIn' && <SignInAtFirebase {...common} serverProblem={actionData?.problem} />}
+      {step === 'signIn' && firebase.settings.apple && (
+        <div className="mt-5">
+          <AppleButton settings={firebase.settings} submit={account.signIn.with('Apple')} next={next} />
+        </div>
+      )}
       {step === 'register' && <RegisterAtFirebase {...common} />}
       {step === 'forgot' && <ForgotAtFirebase {...common} />}
       {step === 'reset' && <ResetAtFirebase {...common} code={code} />}

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import {
   requestEmailChange,
   changePassword,
   endSignIn,
   listSignedInPlaces,
+  signOutEverywhere,
 } from '../../content/types/account';
-import { cmsFor } from '../../content/client/context.server';
+import { cmsFor, isSecure } from '../../content/client/context.server';
+import { endedTokenCookies } from '../../content/client/visitor/token-cookies';
 import { responseTo } from '../../form-engine/form';
 import { fieldsOf, rejectForm } from '../../form-engine/form.server';
 import { SiteForm } from '../../form-engine/site-form';
@@ -16,16 +19,23 @@ import { accountForms, useAccountForms } from '../account-forms';
 import { signedIn, submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
+import { findFirebase } from '../firebase/provider.server';
 import { useAccount } from '../own-account';
+import { revokeYourself } from '../revoke-notice';
 import { SignedInPlaces } from '../signed-in-places';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/security';
+
+/** Loaded only for accounts that came from Apple. */
+const SignOutWithApple = lazy(() => import('../firebase/sign-out-with-apple'));
 
 const path = '/account/beveiliging';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
-  return { places: await listSignedInPlaces(cmsFor(context)) };
+  const cms = cmsFor(context);
+  const [places, firebase] = await Promise.all([listSignedInPlaces(cms), findFirebase(cms)]);
+  return { places, firebase };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -71,6 +81,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         // The session had ended already, which is what was asked for.
         onRejected: () => ({ problem: m.account.done.apparaat }),
       });
+    case forms.signOutEverywhere.name:
+      return submit(context, url, {
+        ...{ form: forms.signOutEverywhere, fields, m },
+        act: async ({ idToken, appleToken }, cms) => {
+          const revoked = await signOutEverywhere(cms, idToken === '' ? null : { idToken, appleToken });
+          const headers = new Headers();
+          for (const cookie of endedTokenCookies(isSecure(context))) headers.append('Set-Cookie', cookie);
+          return redirect(`/uitgelogd${revoked ? '' : revokeYourself}`, { headers });
+        },
+      });
     default:
       return rejectForm(context, { name: '', fields: [] }, fields, m, {});
   }
@@ -82,10 +102,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(path, (m) => m.security.title, matches[0].loaderData);
 }
 
-export default function Security({ loaderData: { places }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { places, firebase }, actionData }: Route.ComponentProps) {
   const m = useMessages().account.security;
   const forms = useAccountForms();
-  const { email, pendingEmail, hasPassword } = useAccount();
+  const { email, pendingEmail, hasPassword, appleGranted } = useAccount();
+  const everywhere = responseTo(forms.signOutEverywhere.name, actionData);
   return (
     <>
       <AccountSection title={m.password} text={hasPassword ? m.passwordText : m.noPassword}>
@@ -114,6 +135,23 @@ export default function Security({ loaderData: { places }, actionData }: Route.C
       )}
       <AccountSection title={m.places} text={m.placesText}>
         <SignedInPlaces places={places} response={responseTo(forms.endSignIn.name, actionData)} />
+      </AccountSection>
+      <AccountSection title={m.everywhere} text={m.everywhereText}>
+        {appleGranted && firebase ? (
+          <Suspense>
+            <SignOutWithApple settings={firebase.settings} serverProblem={everywhere?.problem} />
+          </Suspense>
+        ) : (
+          <SiteForm
+            form={forms.signOutEverywhere}
+            response={everywhere}
+            submit={m.everywhere}
+            icon="log-out"
+            tone="secondary"
+          >
+            {() => null}
+          </SiteForm>
+        )}
       </AccountSection>
     </>
   );

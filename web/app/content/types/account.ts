@@ -21,6 +21,8 @@ const account = user.extend({
   /** Where somebody signs in; `local` is here. */
   provider: requiredText,
   hasPassword: flag,
+  /** Signed in with Apple, which leaving and signing out everywhere revoke. */
+  appleGranted: flag,
   pendingEmail: optionalText,
   exhibitor: z.object({ publicId: z.int(), name: requiredText, slug: requiredText }).nullable().catch(null),
 });
@@ -44,6 +46,8 @@ const firebaseSettings = z.object({
   projectId: requiredText,
   apiKey: requiredText,
   authDomain: requiredText,
+  /** Visitors can sign in with Apple there. */
+  apple: flag,
   emulator: optionalText,
 });
 /** What a browser needs to sign in with Firebase. */
@@ -132,6 +136,22 @@ export async function signOut(cms: CmsClient): Promise<void> {
   await cms.read(done, 'POST', '/auth/logout', { body: {} });
 }
 
+/** What somebody brings from Apple, so that what they allowed us there can be revoked. */
+export type AppleProof = Readonly<Record<'idToken' | 'appleToken', string>>;
+
+const revocation = z.object({ revoked: z.boolean().nullish() });
+
+/**
+ * Ends all sign-ins.
+ * @returns false when what the visitor allowed us at Apple could not be revoked
+ */
+export async function signOutEverywhere(cms: CmsClient, proof: AppleProof | null): Promise<boolean> {
+  const { revoked } = await cms.read(revocation, 'POST', '/auth/logout', {
+    body: { scope: 'all', ...proof },
+  });
+  return revoked !== false;
+}
+
 /** The services one can sign in with besides a password. */
 export async function listProviders(cms: CmsClient): Promise<Provider[]> {
   return cms.read(rowsOf('provider', provider), 'GET', '/account/providers');
@@ -202,10 +222,14 @@ export async function listRetainedData(cms: CmsClient): Promise<RetainedData[]> 
   return cms.read(rowsOf('kept', retainedData), 'GET', '/account/kept');
 }
 
-/** Deletes the visitor's account, with what shows once more that it is theirs. */
+/**
+ * Deletes the visitor's account, with what shows once more that it is theirs.
+ * @returns false when what the visitor allowed us at Apple could not be revoked
+ */
 export async function deleteAccount(
   cms: CmsClient,
-  proof: { password: string } | { idToken: string },
-): Promise<void> {
-  await cms.read(done, 'POST', '/account/delete', { body: proof });
+  proof: { password: string } | { idToken: string } | AppleProof,
+): Promise<boolean> {
+  const { data } = await cms.read(z.object({ data: revocation }), 'POST', '/account/delete', { body: proof });
+  return data.revoked !== false;
 }

@@ -91,6 +91,8 @@ export const account: Messages['account'] = {
     title: 'Sign out',
     text: 'You are signed in. Do you want to sign out on this device?',
     submit: 'Sign out',
+    everywhereDone: 'You are signed out everywhere',
+    everywhereDoneText: 'You are signed out on all your devices.',
   },
   menu: {
     signedInAs: 'Signed in as',
@@ -138,7 +140,9 @@ export const account: Messages['account'] = {
     unknownDevice: 'Unknown device',
     since: (day: string, time: string) => `Since ${day}, ${time}`,
     end: 'Sign out',
-    endOf: (device: string) => `Sign ${device} out`,
+    endOf: (device: string) => `Sign out: ${device}`,
+    everywhere: 'Sign out everywhere',
+    everywhereText: 'You sign out on all your devices, this one as well.',
   },
   sharedFigures,
   figures: {

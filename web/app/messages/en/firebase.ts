@@ -29,6 +29,16 @@ export const firebase: FirebaseMessages = {
   blocked: 'Your account was blocked by the organisation. Please contact the fair.',
   removeText: (provider) =>
     `Your account with ${provider} is deleted too. For that, enter your password for ${provider} once more.`,
+  apple: {
+    title: 'Back from Apple',
+    back: 'Back',
+    removeText: (provider: string) =>
+      `Your account at ${provider} is deleted too, and we revoke what you allowed us at Apple. For that you go to Apple once more.`,
+    signOutText:
+      'We then also revoke what you allowed us at Apple. For that you go to Apple once more. If you do not get there, you are signed out everywhere all the same.',
+    revokeYourself:
+      'Revoking at Apple did not work. You can do it yourself: on your iPhone or iPad open Settings, tap your name and then Sign in with Apple, or go to account.apple.com. Choose this site there and stop using it.',
+  },
   demands: {
     intro: 'Your password has:',
     shortest: (length) => `at least ${length} characters`,
@@ -54,6 +64,8 @@ export const firebase: FirebaseMessages = {
     'invalid-login-credentials': 'This e-mail address and this password do not belong together.',
     'expired-action-code': 'This link has expired. Ask for a new one.',
     'invalid-action-code': 'This link was used already or did not arrive whole. Ask for a new one.',
+    'account-exists-with-different-credential':
+      'You have an account with this e-mail address already. Sign in as you did before.',
     'user-token-expired': 'You were signed out at the sign-in service. Please sign in again.',
     'weak-password': 'This password is too simple. Choose a longer one.',
     'password-does-not-meet-requirements': 'This password is not what the sign-in service asks for.',

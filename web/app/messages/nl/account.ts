@@ -92,6 +92,8 @@ export const account = {
     title: 'Uitloggen',
     text: 'U bent ingelogd. Wilt u op dit apparaat uitloggen?',
     submit: 'Uitloggen',
+    everywhereDone: 'U bent overal uitgelogd',
+    everywhereDoneText: 'Op al uw apparaten bent u uitgelogd.',
   },
   menu: {
     signedInAs: 'Ingelogd als',
@@ -139,7 +141,9 @@ export const account = {
     unknownDevice: 'Onbekend apparaat',
     since: (day: string, time: string) => `Sinds ${day}, ${time}`,
     end: 'Uitloggen',
-    endOf: (device: string) => `Log ${device} uit`,
+    endOf: (device: string) => `Uitloggen: ${device}`,
+    everywhere: 'Overal uitloggen',
+    everywhereText: 'U logt uit op al uw apparaten, ook op dit.',
   },
   sharedFigures,
   figures: {

@@ -28,6 +28,16 @@ export const firebase = {
   blocked: 'Uw account is geblokkeerd door de organisatie. Neem contact op met de beurs.',
   removeText: (provider: string) =>
     `Uw account bij ${provider} wordt ook verwijderd. Vul daarvoor uw wachtwoord bij ${provider} nog één keer in.`,
+  apple: {
+    title: 'Terug van Apple',
+    back: 'Terug',
+    removeText: (provider: string) =>
+      `Uw account bij ${provider} wordt ook verwijderd, en wat u ons bij Apple toestond trekken wij in. Daarvoor gaat u nog één keer naar Apple.`,
+    signOutText:
+      'Wat u ons bij Apple toestond, trekken wij dan ook in. Daarvoor gaat u nog één keer naar Apple. Komt u daar niet, dan bent u toch overal uitgelogd.',
+    revokeYourself:
+      'Intrekken bij Apple is niet gelukt. U kunt dit zelf doen: open op uw iPhone of iPad Instellingen, tik op uw naam en dan op Inloggen met Apple, of ga naar account.apple.com. Kies daar deze site en stop het gebruik ervan.',
+  },
   demands: {
     intro: 'Uw wachtwoord heeft:',
     shortest: (length: number) => `ten minste ${length} tekens`,
@@ -55,6 +65,8 @@ export const firebase = {
     'expired-action-code': 'Deze link is verlopen. Vraag een nieuwe aan.',
     'invalid-action-code':
       'Deze link is al gebruikt of niet in zijn geheel overgekomen. Vraag een nieuwe aan.',
+    'account-exists-with-different-credential':
+      'U hebt hier al een account met dit e-mailadres. Log in zoals u dat eerder deed.',
     'user-token-expired': 'U bent uitgelogd bij de inlogdienst. Log opnieuw in.',
     'weak-password': 'Dit wachtwoord is te eenvoudig. Kies een langer wachtwoord.',
     'password-does-not-meet-requirements': 'Dit wachtwoord is niet wat de inlogdienst vraagt.',

@@ -450,10 +450,12 @@ test('without configuration nothing of Firebase is shown or loaded', async () =>
   // Asked for again: what a page fetched cannot be read any more once the page is gone.
   const loaded = await Promise.all([...fetched].map(async (url) => (await fetch(url)).text()));
   expect(loaded.length).toBeGreaterThan(5);
-  expect(loaded.filter((text) => /identitytoolkit|stap=|initializeAuth/.test(text))).toEqual([]);
+  expect(loaded.filter((text) => /identitytoolkit|stap=|initializeAuth|createAuthUri/.test(text))).toEqual(
+    [],
+  );
 
-  const opened = await page.goto(`${site}/inloggen/firebase`);
-  expect(opened?.status()).toBe(404);
+  for (const path of ['/inloggen/firebase', '/inloggen/firebase/apple'])
+    expect([path, (await page.goto(site + path))?.status()]).toEqual([path, 404]);
   const posted = await send('/inloggen/firebase', { form: 'bewijs', idToken: 'x' });
   expect([posted.status, posted.headers.getSetCookie().join()]).toEqual([
     400,

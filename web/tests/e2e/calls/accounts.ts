@@ -210,6 +210,13 @@ export const accountRows: readonly Row[] = [
     await who.browser.fetch('/uitloggen', { method: 'POST', redirect: 'manual' });
     expect(await accountPath(who)).toBe('/inloggen');
   }),
+  asMember('signing out everywhere', async (world, who) => {
+    const elsewhere = { ...who, browser: world.newBrowser() };
+    await signIn(elsewhere);
+    const page = await who.browser.send('/account/beveiliging', 'overal');
+    expect(page.path).toBe('/uitgelogd');
+    expect([await accountPath(who), await accountPath(elsewhere)]).toEqual(['/inloggen', '/inloggen']);
+  }),
   asMember('the export of what an account holds', async (_world, { browser, email }) => {
     const { status, text } = await browser.open('/account/gegevens.json');
     expect(status).toBe(200);

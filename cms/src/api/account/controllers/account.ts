@@ -37,8 +37,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   deleteAccount: withErrorResponses(async (ctx) => {
-    const retained = await deleteAccount(strapi, userOf(ctx), ctx.state.session?.id, bodyOf(ctx));
-    ctx.body = { data: { deleted: true, kept: retained } };
+    const { retained, revoked } = await deleteAccount(
+      strapi,
+      userOf(ctx),
+      ctx.state.session?.id,
+      bodyOf(ctx),
+    );
+    ctx.body = { data: { deleted: true, kept: retained, ...(revoked !== null && { revoked }) } };
   }),
 
   /** The services that one can sign in with, in the order of the buttons. */

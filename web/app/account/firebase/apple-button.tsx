@@ -1,0 +1,27 @@
+import { useHref } from 'react-router';
+import type { FirebaseSettings } from '../../content/types/account';
+import { applePath, goToApple } from './apple';
+import { FirebaseForm } from './firebase-form';
+
+/** Goes to Apple, to sign in. */
+export function AppleButton({
+  settings,
+  submit,
+  next,
+}: {
+  settings: FirebaseSettings;
+  submit: string;
+  next: string | null;
+}) {
+  const returnPath = useHref(applePath);
+  return (
+    <FirebaseForm
+      submit={submit}
+      tone="secondary"
+      run={async () => {
+        await goToApple(settings, 'signIn', returnPath, next);
+        return null;
+      }}
+    />
+  );
+}
