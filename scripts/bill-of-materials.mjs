@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runAny, StopWithLine } from './steps.mjs';
@@ -26,11 +26,15 @@ export async function writeBillOfMaterials({ title, folder }, target) {
   writeFileSync(join(target, licencesFile), licencesText(title, installedIn(folder).map(readLicence)));
 }
 
-/** The packages of others, by npm's own record of what it installed. */
+/**
+ * The packages of others, by npm's own record of what it installed. After `npm install` of one more package it names optional
+ * ones of other systems too, which are not there.
+ */
 function installedIn(folder) {
   const record = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'));
   return Object.entries(record.packages)
     .filter(([at, { link }]) => at.includes('node_modules/') && !link)
+    .filter(([at, { optional }]) => !optional || existsSync(join(folder, at, 'package.json')))
     .map(([at, { dev = false }]) => ({ folder: join(folder, at), dev }));
 }
 
