@@ -63,13 +63,13 @@ export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardP
           )}
           <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-1 font-semibold @3xl:mt-2">
             {exhibitorCount > 0 && (
-              <li className="inline-flex items-center gap-1.5">
+              <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Icon name="store" className="text-ink-soft" />
                 {m.exhibitors.count(exhibitorCount)}
               </li>
             )}
             {sessionCount > 0 && (
-              <li className="inline-flex items-center gap-1.5">
+              <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Icon name="calendar-days" className="text-ink-soft" />
                 {m.pavilions.sessionCount(sessionCount)}
               </li>
