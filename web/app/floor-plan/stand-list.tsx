@@ -57,7 +57,7 @@ function StandRow({ place: { code, area, exhibitors }, to }: { place: Place; to:
             key={exhibitor.publicId}
             to={exhibitorPath(exhibitor)}
             viewTransition
-            className="block font-semibold wrap-anywhere no-underline hover:underline"
+            className="block font-semibold no-underline hover:underline"
           >
             {exhibitor.name}
           </SiteLink>

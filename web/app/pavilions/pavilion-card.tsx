@@ -45,19 +45,19 @@ export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardP
           {hall && (
             <p className="inline-flex items-start gap-1.5 font-semibold text-blue-ink">
               <Icon name="map-pin" className="mt-0.5" />
-              <span className="min-w-0 wrap-anywhere">{hall.name}</span>
+              <span className="min-w-0">{hall.name}</span>
             </p>
           )}
           <Heading
             level={level}
             lang={lang}
             size={level === 2 ? 'heading' : 'subheading'}
-            className="line-clamp-3 wrap-anywhere"
+            className="line-clamp-3"
           >
             <CardLink to={pavilionPath(pavilion)}>{name}</CardLink>
           </Heading>
           {summary !== '' && (
-            <p lang={lang} className="line-clamp-5 max-w-text text-ink-soft wrap-anywhere">
+            <p lang={lang} className="line-clamp-5 max-w-text text-ink-soft">
               {summary}
             </p>
           )}

@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
                 {label}
               </SiteLink>
             ) : (
-              <span aria-current="page" lang={lang} className="line-clamp-1 py-1 font-medium wrap-anywhere">
+              <span aria-current="page" lang={lang} className="line-clamp-1 py-1 font-medium">
                 {label}
               </span>
             )}
