@@ -11,6 +11,14 @@ export function overflowOf(page: Page): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     const found: string[] = [];
 
+    const memoized = <Value>(work: (element: Element) => Value) => {
+      const known = new Map<Element, Value>();
+      return (element: Element): Value => {
+        const value = known.has(element) ? (known.get(element) as Value) : work(element);
+        known.set(element, value);
+        return value;
+      };
+    };
     const nameOf = (element: Element) => {
       const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);
       const part = element.getAttribute('data-part');
@@ -38,20 +46,17 @@ export function overflowOf(page: Page): Promise<string[]> {
         contentVisibilityAuto: true,
       });
     /** Text for screen readers alone, in a box of a pixel. */
-    const isHidden = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        if (at.getAttribute('aria-hidden') === 'true') return true;
-        const { width: across, height: along } = at.getBoundingClientRect();
-        if (getComputedStyle(at).position === 'absolute' && across <= 1 && along <= 1) return true;
-      }
-      return false;
-    };
+    const isHidden = memoized((element): boolean => {
+      if (element.getAttribute('aria-hidden') === 'true') return true;
+      const { width: across, height: along } = element.getBoundingClientRect();
+      if (across <= 1 && along <= 1 && getComputedStyle(element).position === 'absolute') return true;
+      return element.parentElement !== null && isHidden(element.parentElement);
+    });
     /** The nearest element around this one that scrolls or cuts off sideways. */
-    const clipOf = (element: Element) => {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible') return at;
-      return null;
-    };
+    const clipOf = memoized((element): Element | null => {
+      if (element === document.body || !element.parentElement) return null;
+      return getComputedStyle(element).overflowX === 'visible' ? clipOf(element.parentElement) : element;
+    });
     const boxOf = (element: Element) => {
       let at: Element = element;
       while (/^(inline|contents|ruby)$/.test(getComputedStyle(at).display) && at.parentElement)

@@ -56,16 +56,7 @@ async function expectFit(on: Page, at: readonly number[] = widths): Promise<void
 }
 
 const pages = [
-  ...[
-    '/{page.slug}',
-    '/en/{page.slug}',
-    '/',
-    '/en',
-    '/contact',
-    '/privacy',
-    '/locatie',
-    `/${repeated(word, 200)}`,
-  ],
+  ...['/{page.slug}', '/en/{page.slug}', '/', '/contact', '/locatie', `/${repeated(word, 200)}`],
   ...[
     '/programma/{session.publicId}',
     '/en/programma/{session.publicId}',
@@ -82,16 +73,10 @@ const pages = [
     '/kalender/{calendar-item.publicId}',
   ],
   ...['/vacatures/{vacancy.publicId}', '/fotos-2025/{photo-album.publicId}', '/fotos-2025'],
-  ...['/programma?thema={theme.slug}', '/programma?weergave=rooster', '/programma.print', '/programma/tours'],
+  ...['/programma?thema={theme.slug}', '/programma?weergave=rooster', '/programma.print'],
   ...['/standhouders', `/standhouders?q=${word}`, `/sprekers?q=${word}`, '/paviljoens', `/nieuws?q=${word}`],
-  ...[
-    '/interviews',
-    '/kalender',
-    `/vacatures?q=${word}`,
-    '/plattegrond?hal={hall.slug}',
-    `/plattegrond?q=${word}`,
-  ],
-  ...[`/faq?q=${word}`, '/faq', '/en/faq', '/reglement-standhouders?versie=2099.12', '/bezoekersprofiel'],
+  ...['/kalender', `/vacatures?q=${word}`, '/plattegrond?hal={hall.slug}', `/plattegrond?q=${word}`],
+  ...[`/faq?q=${word}`, '/faq', '/reglement-standhouders?versie=2099.12', '/bezoekersprofiel'],
   ...[`/adverteren-en-signing?q=${word}`, '/adverteren-en-signing/bestellen?ZZ-999=2', '/contractformulier'],
   ...[
     `/zoeken?q=${word}`,
