@@ -19,7 +19,7 @@ export function AccountSection({
       <Heading level={2} size="subheading" id={id}>
         {title}
       </Heading>
-      {text && <p className="mt-1.5 wrap-anywhere text-ink-soft">{typeset(text)}</p>}
+      {text && <p className="mt-1.5 text-ink-soft">{typeset(text)}</p>}
       <div className="mt-5">{children}</div>
     </Card>
   );

@@ -18,7 +18,7 @@ export function Quote({ block }: { block: BlockOf<'quote'> }) {
             </span>
           )}
         </div>
-        <blockquote className="min-w-0 font-display text-heading leading-snug wrap-anywhere hyphens-auto font-bold text-balance text-ink sm:self-end">
+        <blockquote className="min-w-0 font-display text-heading leading-snug hyphens-auto font-bold text-balance text-ink sm:self-end">
           <p>“{block.text}”</p>
         </blockquote>
         <figcaption className="mt-4 text-ink-soft sm:self-start">

@@ -41,7 +41,7 @@ function TopicCards({ topics, level }: { topics: Topic[]; level: Level }) {
         <Card
           as="li"
           key={topic.title}
-          className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]"
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]"
         >
           <IconPlate name={topic.icon} className="mb-3" />
           <div className="sm:col-start-2">

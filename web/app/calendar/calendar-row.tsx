@@ -42,7 +42,7 @@ export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
           )}
           {isOn && <Badge tone="green">{m.today}</Badge>}
         </p>
-        <Heading level={3} lang={lang} className="mt-1 wrap-anywhere">
+        <Heading level={3} lang={lang} className="mt-1">
           <CardLink to={calendarPath(item)} state={linkState}>
             {title}
           </CardLink>
@@ -50,13 +50,13 @@ export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
         {place !== null && (
           <p className="mt-1 flex items-start gap-1.5 text-sm font-medium">
             <Icon name="map-pin" className="mt-0.5 size-4 text-blue-ink" />
-            <span lang={lang} className="min-w-0 wrap-anywhere">
+            <span lang={lang} className="min-w-0">
               {place}
             </span>
           </p>
         )}
         {intro !== '' && (
-          <p lang={lang} className="mt-2 line-clamp-3 max-w-text text-ink-soft wrap-anywhere">
+          <p lang={lang} className="mt-2 line-clamp-3 max-w-text text-ink-soft">
             {intro}
           </p>
         )}

@@ -46,11 +46,11 @@ export function ItemRow({
       </div>
       <div className="grid gap-x-8 gap-y-4 p-5 lg:grid-cols-[minmax(0,1fr)_14.5rem] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="min-w-0">
-          <Heading level={4} lang={lang} className="wrap-anywhere">
+          <Heading level={4} lang={lang}>
             {name}
           </Heading>
           {summary !== '' && (
-            <p lang={lang} className="mt-1.5 wrap-anywhere">
+            <p lang={lang} className="mt-1.5">
               {summary}
             </p>
           )}
@@ -100,7 +100,7 @@ function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
           value !== null && (
             <div key={term} className="flex max-w-full flex-wrap gap-x-1.5">
               <dt className="text-ink-soft">{term}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ),
       )}

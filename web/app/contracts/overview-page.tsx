@@ -52,7 +52,7 @@ export function OverviewPage({
                     className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
                   >
                     <dt className="text-ink-soft">{label}</dt>
-                    <dd className="font-medium wrap-anywhere whitespace-pre-line">
+                    <dd className="font-medium whitespace-pre-line">
                       {value ?? <span className="font-normal text-ink-soft">{m.empty}</span>}
                     </dd>
                   </div>

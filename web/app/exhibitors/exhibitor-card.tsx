@@ -51,7 +51,7 @@ export function ExhibitorCard({
         </div>
       </div>
       <div className="min-w-0">
-        <Heading level={level} size="subheading" className="line-clamp-3 wrap-anywhere">
+        <Heading level={level} size="subheading" className="line-clamp-3">
           <CardLink
             to={exhibitorPath(exhibitor)}
             state={linkState}
@@ -65,7 +65,7 @@ export function ExhibitorCard({
           {place !== null && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <Icon name="map-pin" className="size-4" />
-              <span className="line-clamp-1 wrap-anywhere">{place}</span>
+              <span className="line-clamp-1">{place}</span>
             </span>
           )}
         </p>
@@ -77,7 +77,7 @@ export function ExhibitorCard({
         className="absolute! right-1.5 bottom-1.5"
       />
       {summary !== '' && (
-        <p lang={lang} className="line-clamp-2 leading-normal text-ink-soft wrap-anywhere max-sm:pr-8">
+        <p lang={lang} className="line-clamp-2 leading-normal text-ink-soft max-sm:pr-8">
           {summary}
         </p>
       )}

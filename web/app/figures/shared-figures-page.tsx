@@ -33,11 +33,7 @@ export function SharedFiguresPage({ figures }: { figures: SharedFigures | null }
     <>
       <PageHeader
         title={m.title}
-        intro={
-          <p className="wrap-anywhere">
-            {[filter === null ? m.ofAll : m.ofFilter(filter), period].join(' ')}
-          </p>
-        }
+        intro={<p>{[filter === null ? m.ofAll : m.ofFilter(filter), period].join(' ')}</p>}
         breadcrumbs={crumbs}
       />
       <Container width="text" className="grid grid-cols-[minmax(0,1fr)] gap-10 py-section">
@@ -93,7 +89,7 @@ export function SharedFiguresPage({ figures }: { figures: SharedFigures | null }
               {m.toPrivacy}
             </SiteLink>
           </p>
-          <p className="mt-4 wrap-anywhere text-ink-soft">
+          <p className="mt-4 text-ink-soft">
             {m.madeFor(name)} {m.expires(format.day(expires))}
           </p>
         </section>

@@ -33,7 +33,7 @@ export function ChosenStand({ place, hall, state }: { place: Place; hall: string
           <li key={exhibitor.publicId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <SiteLink
               to={exhibitorPath(exhibitor)}
-              className="text-lg font-semibold wrap-anywhere text-action-ink underline-offset-4"
+              className="text-lg font-semibold text-action-ink underline-offset-4"
             >
               {exhibitor.name}
             </SiteLink>

@@ -69,7 +69,7 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
         <div id={drawingId} className="scroll-mt-4 max-lg:mb-8 lg:sticky lg:top-4">
           {plan.chosen && <ChosenStand place={plan.chosen} hall={hall.slug} state={state} />}
           {askedFor !== undefined && !plan.chosen && (
-            <p role="status" className="mb-4 rounded-card bg-brand-soft p-4 wrap-anywhere">
+            <p role="status" className="mb-4 rounded-card bg-brand-soft p-4">
               {m.notOnPlan(askedFor)}
             </p>
           )}
@@ -112,7 +112,7 @@ function NothingFound({ plan, state, clearTo }: { plan: Plan; state: PlanState; 
       icon="filter-x"
       title={m.empty.title}
       text={
-        <p className="wrap-anywhere">
+        <p>
           {m.empty.here(state.q, plan.hall.name)} {otherHalls.length === 0 && m.empty.nowhere}
         </p>
       }

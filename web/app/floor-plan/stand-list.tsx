@@ -26,7 +26,7 @@ export function StandList({
           key={place.code}
           aria-current={place.code === chosen ? 'true' : undefined}
           className={cx(
-            'flex break-inside-avoid items-start gap-3 border-b px-1 py-1.5',
+            'flex flex-wrap break-inside-avoid items-start gap-x-3 border-b px-1 py-1.5',
             place.code === chosen ? 'rounded-control border-transparent bg-brand-soft' : 'border-line',
           )}
         >
@@ -50,14 +50,14 @@ function StandRow({ place: { code, area, exhibitors }, to }: { place: Place; to:
       >
         <Tag code={code} size="small" />
       </SiteLink>
-      <div className="min-w-0 grow py-1.5 leading-snug">
+      <div className="min-w-0 grow basis-32 py-1.5 leading-snug">
         {exhibitors.length === 0 && <span className="text-ink-soft">{m.noExhibitor}</span>}
         {exhibitors.map((exhibitor) => (
           <SiteLink
             key={exhibitor.publicId}
             to={exhibitorPath(exhibitor)}
             viewTransition
-            className="block font-semibold wrap-anywhere no-underline hover:underline"
+            className="block font-semibold no-underline hover:underline"
           >
             {exhibitor.name}
           </SiteLink>

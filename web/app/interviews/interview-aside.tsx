@@ -20,16 +20,16 @@ export function InterviewAside({ interview }: { interview: Interview }) {
         <Heading level={2} size="subheading" id="aan-het-woord">
           {m.who}
         </Heading>
-        <p className="mt-3 font-semibold wrap-anywhere">{person}</p>
+        <p className="mt-3 font-semibold">{person}</p>
         {role !== null && (
-          <p lang={lang} className="text-ink-soft wrap-anywhere">
+          <p lang={lang} className="text-ink-soft">
             {role}
           </p>
         )}
         {speaker && (
           <SiteLink
             to={speakerPath(speaker)}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4 wrap-anywhere"
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4"
           >
             {m.toSpeaker(speaker.name)}
           </SiteLink>

@@ -23,7 +23,7 @@ export function InterviewCard({ interview, ...cardProps }: InterviewCardProps) {
       to={interviewPath(interview)}
       detail={
         <>
-          <span className="min-w-0 text-ink-soft wrap-anywhere">{m.with(person)}</span>
+          <span className="min-w-0 text-ink-soft">{m.with(person)}</span>
           {format === 'video' && (
             <Badge tone="blue" icon="play">
               {m.video}

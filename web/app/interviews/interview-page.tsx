@@ -53,7 +53,7 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
             <time dateTime={date} className="text-brand-ink">
               {messages.format.day(date)}
             </time>
-            <span className="wrap-anywhere">
+            <span>
               {m.with(person)}
               {role !== null && (
                 <>

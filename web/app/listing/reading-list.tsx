@@ -134,7 +134,7 @@ export function ReadingList<Facet extends string, Sort extends string>({
               level={3}
               icon={narrowed ? 'filter-x' : emptyIcon}
               title={texts.empty.title}
-              text={<p className="wrap-anywhere">{narrowed ? emptyText : texts.empty.nothing}</p>}
+              text={<p>{narrowed ? emptyText : texts.empty.nothing}</p>}
               action={
                 narrowed && (
                   <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>

@@ -20,7 +20,7 @@ export function Feasible({ step }: { step: Step<PlannedSession> }) {
   return (
     <p className="mt-3 flex items-start gap-2">
       <Icon name={icon} className={cx('mt-0.5 shrink-0', ink)} />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <strong className={ink}>{m[step.feasibility]}</strong>
         {why !== null && `: ${why}`}
       </span>

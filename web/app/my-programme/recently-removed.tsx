@@ -23,7 +23,7 @@ export function RecentlyRemoved({ offer, agenda }: { offer: Offer; agenda: Agend
       <ul className="mt-1 divide-y divide-line rounded-card border border-line">
         {removed.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="min-w-0">{name}</span>
             <Button tone="quiet" size="small" onClick={() => void restore(id)}>
               {m.restore}
             </Button>

@@ -56,7 +56,7 @@ function card({ item: { session }, feasibility }: Step<Planned>, language: Local
   const lang = langAttribute(session, language);
   const href = text(localePath(language, sessionPath(session)));
   const when = `<time datetime="${text(toIsoWithOffset(day, startTime))}" class="font-display text-lg font-bold whitespace-nowrap tabular-nums">${times}</time>`;
-  const what = `<h3${lang} class="mt-1 text-lg leading-snug font-bold break-words hyphens-auto"><a href="${href}" class="text-ink underline-offset-4">${text(title)}</a></h3>`;
+  const what = `<h3${lang} class="mt-1 text-lg leading-snug font-bold hyphens-auto"><a href="${href}" class="text-ink underline-offset-4">${text(title)}</a></h3>`;
   return `<article class="rounded-card border border-l-4 border-line bg-surface p-4 sm:p-5 ${edges[feasibility]}">${when}${what}${place(session, lang)}</article>`;
 }
 
@@ -69,9 +69,9 @@ function langAttribute(session: SavedSession, language: Locale): string {
 function place({ room, meetingPoint }: SavedSession, lang: string): string {
   if (!room) {
     if (meetingPoint === null) return '';
-    return `<p${lang} class="mt-2 text-sm font-semibold break-words">${text(meetingPoint)}</p>`;
+    return `<p${lang} class="mt-2 text-sm font-semibold">${text(meetingPoint)}</p>`;
   }
-  const tag = `<span class="stand-tag inline-flex min-h-7 max-w-full items-center py-1 pr-2.5 pl-5.5 font-display text-sm leading-tight font-bold"><span class="min-w-0 break-words">${text(room.name)}</span></span>`;
+  const tag = `<span class="stand-tag inline-flex min-h-7 max-w-full items-center py-1 pr-2.5 pl-5.5 font-display text-sm leading-tight font-bold"><span class="min-w-0">${text(room.name)}</span></span>`;
   const hall = room.hall
     ? `<span class="text-sm font-semibold text-ink-soft">${text(room.hall.name)}</span>`
     : '';

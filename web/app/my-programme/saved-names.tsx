@@ -83,7 +83,7 @@ function Names({ title, id, rows, onRemove }: NamesProps) {
         {rows.map(({ entry, name, path, detail }) => (
           <li key={entry.id} className="flex items-start gap-3 py-2 pr-1.5 pl-4">
             <div className="min-w-0 grow py-1.5">
-              <SiteLink to={path} className="font-bold text-ink underline-offset-4 wrap-anywhere">
+              <SiteLink to={path} className="font-bold text-ink underline-offset-4">
                 {name}
               </SiteLink>
               <div className="mt-0.5 text-sm text-ink-soft">{detail}</div>

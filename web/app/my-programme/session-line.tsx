@@ -20,7 +20,7 @@ export function SessionLine({ session, mark }: { session: OfferedSession; mark?:
         <SiteLink
           to={sessionPath(session)}
           lang={lang}
-          className="block leading-snug font-bold break-words text-ink underline-offset-4"
+          className="block leading-snug font-bold text-ink underline-offset-4"
         >
           {session.title}
         </SiteLink>

@@ -58,7 +58,7 @@ export function SharedProgramme({ offer, agenda, items }: SharedProgrammeProps) 
         <ul className="mt-8 divide-y divide-line rounded-card border border-line bg-surface">
           {names.map(({ kind, publicId, to, name }) => (
             <li key={to} className="flex items-center gap-3 py-1 pr-1.5 pl-4">
-              <SiteLink to={to} className="min-w-0 grow font-bold text-ink underline-offset-4 wrap-anywhere">
+              <SiteLink to={to} className="min-w-0 grow font-bold text-ink underline-offset-4">
                 {name}
               </SiteLink>
               {own.has(`${kind}:${publicId}`) && <Badge tone="green">{m.shared.alsoYours}</Badge>}

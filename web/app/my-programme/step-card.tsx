@@ -46,7 +46,7 @@ export function StepCard({ step, onRemove }: StepCardProps) {
         <SessionWhen session={session} className="font-display text-lg font-bold" />
         <NowMark relation={relationToNow(session, now)} short />
       </div>
-      <h3 lang={langOf(session)} className="mt-1 text-lg leading-snug font-bold break-words hyphens-auto">
+      <h3 lang={langOf(session)} className="mt-1 text-lg leading-snug font-bold hyphens-auto">
         <SiteLink to={sessionPath(session)} className="text-ink underline-offset-4">
           {session.title}
         </SiteLink>

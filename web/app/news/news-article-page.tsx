@@ -53,7 +53,7 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
             <time dateTime={date} className="text-brand-ink">
               {format.day(date)}
             </time>
-            {author !== null && <span className="wrap-anywhere">{m.detail.by(author)}</span>}
+            {author !== null && <span>{m.detail.by(author)}</span>}
           </>
         }
       />

@@ -75,7 +75,7 @@ export default function OfflinePage() {
                   <li key={path}>
                     <SiteLink
                       to={withoutLocale(path)}
-                      className="block px-4 py-3 font-semibold text-ink underline-offset-4 wrap-anywhere"
+                      className="block px-4 py-3 font-semibold text-ink underline-offset-4"
                     >
                       {title}
                     </SiteLink>

@@ -45,31 +45,31 @@ export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardP
           {hall && (
             <p className="inline-flex items-start gap-1.5 font-semibold text-blue-ink">
               <Icon name="map-pin" className="mt-0.5" />
-              <span className="min-w-0 wrap-anywhere">{hall.name}</span>
+              <span className="min-w-0">{hall.name}</span>
             </p>
           )}
           <Heading
             level={level}
             lang={lang}
             size={level === 2 ? 'heading' : 'subheading'}
-            className="line-clamp-3 wrap-anywhere"
+            className="line-clamp-3"
           >
             <CardLink to={pavilionPath(pavilion)}>{name}</CardLink>
           </Heading>
           {summary !== '' && (
-            <p lang={lang} className="line-clamp-5 max-w-text text-ink-soft wrap-anywhere">
+            <p lang={lang} className="line-clamp-5 max-w-text text-ink-soft">
               {summary}
             </p>
           )}
           <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-1 font-semibold @3xl:mt-2">
             {exhibitorCount > 0 && (
-              <li className="inline-flex items-center gap-1.5">
+              <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Icon name="store" className="text-ink-soft" />
                 {m.exhibitors.count(exhibitorCount)}
               </li>
             )}
             {sessionCount > 0 && (
-              <li className="inline-flex items-center gap-1.5">
+              <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Icon name="calendar-days" className="text-ink-soft" />
                 {m.pavilions.sessionCount(sessionCount)}
               </li>

@@ -44,19 +44,19 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
             {hall && (
               <p className="mb-3 inline-flex items-start gap-1.5 text-lead font-semibold text-blue-ink">
                 <Icon name="map-pin" className="mt-1" />
-                <span className="min-w-0 wrap-anywhere">{hall.name}</span>
+                <span className="min-w-0">{hall.name}</span>
               </p>
             )}
             <Heading
               level={1}
               lang={lang}
               size={name.length > longName ? 'heading' : 'title'}
-              className="line-clamp-6 wrap-anywhere hyphens-auto"
+              className="line-clamp-6 hyphens-auto"
             >
               {name}
             </Heading>
             {summary !== '' && (
-              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+              <p lang={lang} className="mt-4 max-w-text text-lead">
                 {summary}
               </p>
             )}

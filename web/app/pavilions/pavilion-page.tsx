@@ -35,7 +35,7 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
             {detail.about}
           </Heading>
           {description.length > 0 ? (
-            <RichText value={description} lang={lang} topLevel={3} className="mt-5 wrap-anywhere" />
+            <RichText value={description} lang={lang} topLevel={3} className="mt-5" />
           ) : (
             <p className="mt-4 max-w-text text-ink-soft">{detail.noText}</p>
           )}
@@ -110,11 +110,7 @@ function Where({ pavilion: { hall }, stands }: Pick<PavilionDetailData, 'pavilio
           {detail.where}
         </Heading>
         <div className="mt-4">
-          {stands.length > 0 ? (
-            <StandTags exhibitor={{ stands }} />
-          ) : (
-            <p className="wrap-anywhere">{hall?.name ?? detail.noPlace}</p>
-          )}
+          {stands.length > 0 ? <StandTags exhibitor={{ stands }} /> : <p>{hall?.name ?? detail.noPlace}</p>}
         </div>
       </Card>
     </aside>

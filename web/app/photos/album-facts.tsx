@@ -19,7 +19,7 @@ export function AlbumFacts({ date, count, photos }: AlbumFactsProps) {
         {format.day(date, 'long')}
       </time>
       <span>{m.count(count)}</span>
-      {photographers.length > 0 && <span className="wrap-anywhere">{m.by(photographers.join(', '))}</span>}
+      {photographers.length > 0 && <span>{m.by(photographers.join(', '))}</span>}
     </p>
   );
 }

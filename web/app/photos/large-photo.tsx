@@ -34,7 +34,7 @@ export function LargePhoto({ photos, index, albumPath }: LargePhotoProps) {
         <figcaption className="flex flex-wrap items-baseline justify-center gap-x-4 text-center">
           <span className="tabular-nums">{m.position(index + 1, photos.length)}</span>
           {caption !== null && (
-            <span lang={lang} className="font-medium wrap-anywhere">
+            <span lang={lang} className="font-medium">
               {caption}
             </span>
           )}

@@ -43,7 +43,7 @@ export function Note({ id, title, note, isOpenAtFirst = false }: NoteProps) {
           {m.note.add}
         </Button>
         {note !== '' && (
-          <p className="min-w-0 basis-full rounded-tag bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
+          <p className="min-w-0 basis-full rounded-tag bg-sunken px-3 py-2 text-sm whitespace-pre-wrap">
             {note}
           </p>
         )}

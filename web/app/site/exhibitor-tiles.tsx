@@ -23,7 +23,7 @@ export function ExhibitorTiles({ exhibitors, className }: ExhibitorTilesProps) {
           <div className="min-w-0">
             <SiteLink
               to={exhibitorPath({ publicId, slug })}
-              className="line-clamp-2 leading-snug font-bold break-words no-underline after:absolute after:inset-0 after:rounded-card"
+              className="line-clamp-2 leading-snug font-bold no-underline after:absolute after:inset-0 after:rounded-card"
             >
               {name}
             </SiteLink>

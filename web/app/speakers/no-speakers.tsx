@@ -13,7 +13,7 @@ export function NoSpeakers({ state, clearTo }: { state: SpeakerListState; clearT
       level={3}
       icon="filter-x"
       title={empty.title}
-      text={<p className="wrap-anywhere">{state.q === '' ? empty.withFilters : empty.withQuery(state.q)}</p>}
+      text={<p>{state.q === '' ? empty.withFilters : empty.withQuery(state.q)}</p>}
       action={
         <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>
           {empty.clear}

@@ -48,19 +48,17 @@ export function SpeakerCard({ speaker, linkState, marked = true, priority }: Spe
               {m.featured}
             </Badge>
           )}
-          <Heading level={3} size="subheading" className="line-clamp-3 pr-7 wrap-anywhere">
+          <Heading level={3} size="subheading" className="line-clamp-3 pr-7">
             <CardLink to={speakerPath(speaker)} state={linkState}>
               {name}
             </CardLink>
           </Heading>
           {position !== null && (
-            <p lang={lang} className="line-clamp-2 leading-snug wrap-anywhere">
+            <p lang={lang} className="line-clamp-2 leading-snug">
               {position}
             </p>
           )}
-          {organisation !== null && (
-            <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{organisation}</p>
-          )}
+          {organisation !== null && <p className="line-clamp-2 text-sm text-ink-soft">{organisation}</p>}
           {sessionCount > 0 && (
             <p className="mt-auto flex items-center gap-1.5 pt-2 text-sm font-semibold text-blue-ink">
               <Icon name="calendar-days" className="size-4" />

@@ -41,26 +41,22 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
             className="size-40 rounded-panel bg-surface text-6xl shadow-raised sm:size-56 lg:size-76 lg:text-8xl"
           />
           <div className="min-w-0">
-            <Heading
-              level={1}
-              size={name.length > longName ? 'heading' : 'title'}
-              className="line-clamp-6 wrap-anywhere"
-            >
+            <Heading level={1} size={name.length > longName ? 'heading' : 'title'} className="line-clamp-6">
               {name}
             </Heading>
             {position !== null && (
-              <p lang={lang} className="mt-3 text-lead font-semibold wrap-anywhere">
+              <p lang={lang} className="mt-3 text-lead font-semibold">
                 {position}
               </p>
             )}
             {organisation !== null && (
               <p className="mt-1 flex items-start gap-2 text-lead">
                 <Icon name="building-2" className="mt-1 text-blue-ink" />
-                <span className="min-w-0 wrap-anywhere">{organisation}</span>
+                <span className="min-w-0">{organisation}</span>
               </p>
             )}
             {summary !== '' && (
-              <p lang={lang} className="mt-4 max-w-text wrap-anywhere">
+              <p lang={lang} className="mt-4 max-w-text">
                 {summary}
               </p>
             )}

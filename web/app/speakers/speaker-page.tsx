@@ -56,13 +56,13 @@ function About({ name, biography, lang }: Pick<Speaker, 'name' | 'biography'> & 
   const { detail } = useMessages().speakers;
   return (
     <section aria-labelledby="about">
-      <Heading level={2} id="about" className="booth-mark line-clamp-3 wrap-anywhere">
+      <Heading level={2} id="about" className="booth-mark line-clamp-3">
         {detail.about(name)}
       </Heading>
       {biography.length > 0 ? (
-        <RichText value={biography} lang={lang} topLevel={3} className="mt-5 wrap-anywhere" />
+        <RichText value={biography} lang={lang} topLevel={3} className="mt-5" />
       ) : (
-        <p className="mt-4 max-w-text text-ink-soft wrap-anywhere">{detail.noText(name)}</p>
+        <p className="mt-4 max-w-text text-ink-soft">{detail.noText(name)}</p>
       )}
     </section>
   );

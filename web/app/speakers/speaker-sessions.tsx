@@ -36,7 +36,7 @@ export function SpeakerSessions({
                     <SessionWhen session={session} withDay="short" className="font-semibold" />
                     <NowMark relation={relationToNow(session, now)} short />
                     {rolesIn(session, publicId).map((role) => (
-                      <Badge key={role} tone="blue" icon="mic" className="wrap-anywhere">
+                      <Badge key={role} tone="blue" icon="mic">
                         {role}
                       </Badge>
                     ))}

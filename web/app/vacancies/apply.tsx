@@ -27,9 +27,7 @@ export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacanc
         {m.apply}
       </ButtonLink>
       {(byMail || host !== '') && (
-        <p className="mt-2 text-center text-sm text-ink-soft wrap-anywhere">
-          {byMail ? m.applyByMail : m.applyAt(host)}
-        </p>
+        <p className="mt-2 text-center text-sm text-ink-soft">{byMail ? m.applyByMail : m.applyAt(host)}</p>
       )}
     </>
   );

@@ -28,16 +28,16 @@ export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
   return (
     <Card as="li" interactive className="flex min-w-0 flex-col gap-2.5">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-        <span className="min-w-0 font-semibold text-brand-ink wrap-anywhere">{employer}</span>
+        <span className="min-w-0 font-semibold text-brand-ink">{employer}</span>
         {closes === today && <Badge tone="brand">{m.closesToday}</Badge>}
       </p>
-      <Heading level={3} lang={lang} className="wrap-anywhere">
+      <Heading level={3} lang={lang}>
         <CardLink to={vacancyPath(vacancy)} state={linkState}>
           {title}
         </CardLink>
       </Heading>
       {intro !== '' && (
-        <p lang={lang} className="line-clamp-3 text-ink-soft wrap-anywhere">
+        <p lang={lang} className="line-clamp-3 text-ink-soft">
           {intro}
         </p>
       )}
@@ -47,7 +47,7 @@ export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
             text !== null && (
               <li key={icon} className="flex min-w-0 items-start gap-1.5">
                 <Icon name={icon} className="mt-0.5 size-4 text-blue-ink" />
-                <span className="min-w-0 wrap-anywhere">{text}</span>
+                <span className="min-w-0">{text}</span>
               </li>
             ),
         )}

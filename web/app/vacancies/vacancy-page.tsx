@@ -33,7 +33,7 @@ export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) 
         intro={intro}
         facts={
           <>
-            <span className="text-brand-ink wrap-anywhere">{employer}</span>
+            <span className="text-brand-ink">{employer}</span>
             {open ? null : <Badge className="bg-surface">{m.closed}</Badge>}
           </>
         }

@@ -21,11 +21,11 @@ export function Badge({ profile: { name, organisation, role, days }, code, link 
     <Card as="section" aria-labelledby="badge" className="p-5 sm:p-7">
       <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <Heading level={2} size="heading" id="badge" className="wrap-anywhere">
+          <Heading level={2} size="heading" id="badge">
             {name}
           </Heading>
-          {organisation !== '' && <p className="mt-1 text-lead wrap-anywhere">{organisation}</p>}
-          {role !== '' && <p className="text-ink-soft wrap-anywhere">{role}</p>}
+          {organisation !== '' && <p className="mt-1 text-lead">{organisation}</p>}
+          {role !== '' && <p className="text-ink-soft">{role}</p>}
           <ul className="mt-3 font-semibold">
             {days.map((day) => (
               <li key={day}>{format.day(day, 'long')}</li>
@@ -37,7 +37,7 @@ export function Badge({ profile: { name, organisation, role, days }, code, link 
         </figure>
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        {m.badge.typed} <span className="font-mono font-semibold text-ink wrap-anywhere">{code.text}</span>
+        {m.badge.typed} <span className="font-mono font-semibold text-ink">{code.text}</span>
       </p>
       <p className="mt-3 text-ink-soft">{m.badge.text}</p>
       <a href={badgePath(link)} download className={buttonClassName({ className: 'mt-5 max-sm:w-full' })}>

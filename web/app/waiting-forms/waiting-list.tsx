@@ -56,17 +56,17 @@ export function WaitingList() {
         {forms.map(({ id, title, path, state, problem, answers, keptAt }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="min-w-0 font-bold wrap-anywhere">{title}</p>
+              <p className="min-w-0 font-bold">{title}</p>
               <Badge>{m.states[state]}</Badge>
             </div>
             <p className="text-sm text-ink-soft">{m.at(timeWords(keptAt))}</p>
-            {problem !== '' && <p className="mt-2 wrap-anywhere">{m.rejected(problem)}</p>}
+            {problem !== '' && <p className="mt-2">{m.rejected(problem)}</p>}
             {answers.length > 0 && (
               <dl className="mt-2 grid gap-1 text-sm">
                 {answers.map(({ label, text }) => (
                   <div key={label}>
                     <dt className="font-semibold">{label}</dt>
-                    <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
+                    <dd className="whitespace-pre-wrap">{text}</dd>
                   </div>
                 ))}
               </dl>

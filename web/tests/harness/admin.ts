@@ -18,7 +18,7 @@ interface AdminAnswer {
  */
 export async function signInToAdmin(fair: FairAccess, options: { skipWait?: boolean } = {}) {
   const { cms } = fair;
-  const token = await tokenFor(fair);
+  const token = await adminToken(fair);
 
   let change = 0;
   const request = async (method: string, path: string, payload?: unknown): Promise<AdminAnswer> => {
@@ -43,7 +43,7 @@ export function read(value: unknown, ...path: (string | number)[]): unknown {
 }
 
 /** The content backend takes so many sign-ins and no more: test files that share a fair share one. */
-async function tokenFor({ cms, adminEmail, adminPassword, dataDir }: FairAccess): Promise<string> {
+export async function adminToken({ cms, adminEmail, adminPassword, dataDir }: FairAccess): Promise<string> {
   const file = join(dataDir, 'admin-token-of-tests');
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) {

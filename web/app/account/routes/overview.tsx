@@ -73,7 +73,7 @@ export default function Overview({ actionData }: Route.ComponentProps) {
       <AccountSection title={m.overview.profile}>
         <dl className="mb-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
           <dt className="text-ink-soft">{m.email}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere">{typeset(email)}</dd>
+          <dd className="min-w-0 font-medium">{typeset(email)}</dd>
           <dt className="text-ink-soft max-sm:mt-2">{m.overview.role}</dt>
           <dd className="font-medium">{m.overview.roles[role]}</dd>
         </dl>

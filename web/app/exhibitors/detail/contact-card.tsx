@@ -67,7 +67,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
       <dt className="pt-0.5 text-blue-ink">
         <Icon name={icon} label={label} />
       </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

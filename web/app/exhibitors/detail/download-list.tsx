@@ -22,7 +22,7 @@ export function DownloadList({ downloads, lang }: Pick<Exhibitor, 'downloads'> &
               className="card-interactive flex items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 no-underline"
             >
               <Icon name="download" className="text-action-ink" />
-              <span lang={lang} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+              <span lang={lang} className="min-w-0 flex-1 font-semibold">
                 {title}
               </span>
               <span className="text-sm text-ink-soft tabular-nums">

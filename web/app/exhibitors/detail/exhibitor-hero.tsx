@@ -51,7 +51,7 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
         <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12">
           <div className="min-w-0">
             <Logo file={logo} name={name} size="large" priority />
-            <Heading level={1} size={sizeOfName(name)} className="mt-5 wrap-anywhere">
+            <Heading level={1} size={sizeOfName(name)} className="mt-5">
               {name}
             </Heading>
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -59,12 +59,12 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
               {place !== null && (
                 <span className="inline-flex min-w-0 items-center gap-1.5 font-medium">
                   <Icon name="map-pin" className="text-blue-ink" />
-                  <span className="wrap-anywhere">{place}</span>
+                  <span>{place}</span>
                 </span>
               )}
             </p>
             {summary !== '' && exhibitor.description.length > 0 && (
-              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+              <p lang={lang} className="mt-4 max-w-text text-lead">
                 {summary}
               </p>
             )}

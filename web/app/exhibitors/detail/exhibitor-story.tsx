@@ -18,20 +18,18 @@ export function ExhibitorStory({ data: { exhibitor, sessions } }: { data: Exhibi
     <Container className="grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-14">
       <div className="flex min-w-0 flex-col gap-12">
         <section aria-labelledby="about">
-          <Heading level={2} id="about" className="booth-mark wrap-anywhere line-clamp-3">
+          <Heading level={2} id="about" className="booth-mark line-clamp-3">
             {m.exhibitors.detail.about(name)}
           </Heading>
           {description.length > 0 ? (
-            <RichText value={description} lang={lang} topLevel={3} className="mt-5 wrap-anywhere" />
+            <RichText value={description} lang={lang} topLevel={3} className="mt-5" />
           ) : (
             summary === '' && (
-              <p className="mt-4 max-w-text text-ink-soft wrap-anywhere">
-                {m.exhibitors.detail.noText(name)}
-              </p>
+              <p className="mt-4 max-w-text text-ink-soft">{m.exhibitors.detail.noText(name)}</p>
             )
           )}
           {description.length === 0 && summary !== '' && (
-            <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+            <p lang={lang} className="mt-4 max-w-text text-lead">
               {summary}
             </p>
           )}

@@ -24,10 +24,10 @@ export function ProductList({ products, lang }: Pick<Exhibitor, 'products'> & { 
               />
             )}
             <div className="p-5">
-              <Heading level={3} size="subheading" className="wrap-anywhere">
+              <Heading level={3} size="subheading">
                 {name}
               </Heading>
-              {text !== null && <p className="mt-1.5 text-ink-soft wrap-anywhere">{text}</p>}
+              {text !== null && <p className="mt-1.5 text-ink-soft">{text}</p>}
             </div>
           </Card>
         ))}

@@ -30,7 +30,7 @@ export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[]
             <SiteLink
               to={sessionPath(session)}
               lang={langOf(session)}
-              className="mt-1 block font-display text-lg leading-snug font-bold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card"
+              className="mt-1 block font-display text-lg leading-snug font-bold no-underline after:absolute after:inset-0 after:rounded-card"
             >
               {session.title}
             </SiteLink>

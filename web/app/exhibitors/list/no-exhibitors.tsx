@@ -24,7 +24,7 @@ export function NoExhibitors({
       level={3}
       icon="filter-x"
       title={empty.title}
-      text={<p className="wrap-anywhere">{state.q === '' ? empty.withFilters : empty.withQuery(state.q)}</p>}
+      text={<p>{state.q === '' ? empty.withFilters : empty.withQuery(state.q)}</p>}
       action={
         <>
           <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>

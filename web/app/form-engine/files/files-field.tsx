@@ -96,7 +96,7 @@ function KeptFiles({ name, label, kept }: { name: string; label: string; kept: r
           className="-ml-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-sunken"
         >
           <CheckMark type="checkbox" name={name} value={JSON.stringify(upload)} defaultChecked />
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0">
             {upload.name} <span className="text-ink-soft">({format.fileSize(upload.bytes / 1000)})</span>
           </span>
         </label>

@@ -118,7 +118,7 @@ function FileState({ file: { name, bytes, progress, upload, fault, replaced } }:
   const isSending = upload === null && fault === null;
   return (
     <div className="min-w-0 flex-1 basis-40 py-1">
-      <p className="wrap-anywhere">
+      <p>
         {name} <span className="whitespace-nowrap text-ink-soft">({format.fileSize(bytes / 1000)})</span>
       </p>
       {replaced !== null && <p className="text-sm text-ink-soft">{m.replaced(replaced)}</p>}

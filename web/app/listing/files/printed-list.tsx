@@ -49,7 +49,7 @@ export function PrintedList({
                     <Cell
                       key={at}
                       scope={at === nameAt ? 'row' : undefined}
-                      className="border-b border-line p-2 text-start align-top max-sm:px-1 break-words hyphens-auto"
+                      className="border-b border-line p-2 text-start align-top max-sm:px-1 hyphens-auto"
                     >
                       {cell}
                     </Cell>

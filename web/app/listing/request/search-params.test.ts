@@ -56,6 +56,8 @@ describe('the state of a list that is read from a query', () => {
   it('limits text and values', () => {
     expect(parse(`q=${'a'.repeat(maxQueryLength)}`).q).toHaveLength(maxQueryLength);
     expect(reasonOf(`q=${'a'.repeat(maxQueryLength + 1)}`)).toBe('query-too-long');
+    // The longest place that an exhibitor can have.
+    expect(reasonOf(`thema=${'a'.repeat(255)}`)).toBeNull();
     expect(reasonOf(`thema=${'a'.repeat(500)}`)).toBe('value-too-long');
     const values = Array.from({ length: maxFacetValues + 1 }, (_, index) => `hal=${index}`);
     expect(reasonOf(values.slice(1).join('&'))).toBeNull();

@@ -9,8 +9,8 @@ export const maxQueryLength = 100;
 /** Most values that may be chosen in one facet (the array limit of the site's query parsing). */
 export const maxFacetValues = 20;
 
-/** Longest value of a facet; real values are slugs, codes and place names. */
-const maxValueLength = 120;
+/** Longest value of a facet; real values are slugs, codes and place names, which editors may make as long as this. */
+const maxValueLength = 255;
 
 /** What a list can be filtered and sorted by. The first sort is the default and is left out of the URL. */
 export interface ListDefinition<Facet extends string, Sort extends string> {

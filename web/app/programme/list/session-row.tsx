@@ -36,7 +36,7 @@ export function SessionRow({ session, lead, linkState, className }: SessionRowPr
         to={sessionPath(session)}
         state={linkState}
         lang={lang}
-        className="line-clamp-3 leading-snug font-bold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+        className="line-clamp-3 leading-snug font-bold text-ink no-underline after:absolute after:inset-0 after:rounded-card"
       >
         {session.title}
       </SiteLink>

@@ -18,7 +18,7 @@ export function TourPlan({ session }: { session: SessionSummary }) {
       {room && meetingPoint && (
         <p className="flex min-w-0 items-start gap-2 text-sm">
           <Icon name="map-pin" className="text-ink-soft" />
-          <span className="line-clamp-2 min-w-0 break-words">
+          <span className="line-clamp-2 min-w-0">
             <span className="font-semibold">{m.meetingPoint}</span> <span lang={lang}>{meetingPoint}</span>
           </span>
         </p>
@@ -26,7 +26,7 @@ export function TourPlan({ session }: { session: SessionSummary }) {
       {exhibitors.length > 0 && (
         <p className="flex min-w-0 items-start gap-2 text-sm">
           <Icon name="route" className="text-ink-soft" />
-          <span className="line-clamp-3 min-w-0 break-words">
+          <span className="line-clamp-3 min-w-0">
             <span className="font-semibold">{m.visits}</span> {names.join(' · ')}
             {others > 0 && ` ${m.moreVisits(others)}`}
           </span>

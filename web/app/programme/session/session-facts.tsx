@@ -51,7 +51,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="font-semibold break-words">{children}</dd>
+      <dd className="font-semibold">{children}</dd>
     </div>
   );
 }
@@ -69,7 +69,7 @@ function Chips({
       {values.map(({ slug, name, icon, ...theme }) => (
         <li key={slug} lang={langOf(theme)} className="max-w-full">
           <Chip to={facetHref(facet, slug)} icon={icon} className="max-w-full">
-            <span className="min-w-0 break-words">{name}</span>
+            <span className="min-w-0">{name}</span>
           </Chip>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
           level={1}
           lang={lang}
           size={title.length > longTitle ? 'heading' : 'title'}
-          className="max-w-[24em] break-words hyphens-auto"
+          className="max-w-[24em] hyphens-auto"
         >
           {title}
         </Heading>
@@ -78,7 +78,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
             <dd>
               <RoomTag session={session} lead={!room} />
               {room && meetingPoint && (
-                <p className="mt-1.5 flex items-start gap-1.5 break-words">
+                <p className="mt-1.5 flex items-start gap-1.5">
                   <Icon name="map-pin" className="mt-0.5 text-ink-soft" />
                   <span>
                     <span className="font-semibold">{m.meetingPoint}:</span>{' '}
@@ -87,7 +87,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
                 </p>
               )}
               {room?.directions && (
-                <p lang={langOf({})} className="mt-1.5 break-words text-ink-soft">
+                <p lang={langOf({})} className="mt-1.5 text-ink-soft">
                   {room.directions}
                 </p>
               )}

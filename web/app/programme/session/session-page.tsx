@@ -68,10 +68,7 @@ export function SessionPage({
                 {m.detail.about}
               </Heading>
               {summary && (
-                <p
-                  lang={lang}
-                  className="mb-4 max-w-text text-lead font-medium break-words whitespace-pre-line"
-                >
+                <p lang={lang} className="mb-4 max-w-text text-lead font-medium whitespace-pre-line">
                   {summary}
                 </p>
               )}

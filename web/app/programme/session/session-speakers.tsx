@@ -19,7 +19,7 @@ export function SessionSpeakers({ speakers, lang }: { speakers: Session['speaker
         {speakers.map((speaker) => (
           <li key={speaker.publicId} className="relative flex min-w-0 items-center gap-4">
             <Portrait speaker={speaker} className="size-20 text-2xl" />
-            <div className="min-w-0 leading-snug break-words">
+            <div className="min-w-0 leading-snug">
               {speaker.role && (
                 <p lang={lang} className="text-sm font-semibold text-blue-ink">
                   {speaker.role}

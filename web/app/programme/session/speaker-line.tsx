@@ -23,7 +23,7 @@ export function SpeakerLine({ speakers, className }: { speakers: readonly Speake
           <Portrait key={speaker.publicId} speaker={speaker} className="size-8 text-xs ring-2 ring-surface" />
         ))}
       </span>
-      <span className="line-clamp-2 min-w-0 break-words">{m.programme.list(names)}</span>
+      <span className="line-clamp-2 min-w-0">{m.programme.list(names)}</span>
     </p>
   );
 }

@@ -125,7 +125,7 @@ function Status({ state }: { state: SearchState }) {
       if (total === 0) {
         return (
           <div role="status" className="px-3 pt-1 pb-5" {...searchMark(state.query, 0)}>
-            <p className="font-display text-lg font-bold break-words">{m.search.none.title(state.query)}</p>
+            <p className="font-display text-lg font-bold">{m.search.none.title(state.query)}</p>
             <p className="mt-1 text-ink-soft">{m.search.none.text}</p>
           </div>
         );

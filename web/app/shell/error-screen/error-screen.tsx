@@ -26,7 +26,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <Heading level={1} className="mt-6">
           {m.title}
         </Heading>
-        <p className="mt-4 max-w-text text-lead font-semibold break-words">{message}</p>
+        <p className="mt-4 max-w-text text-lead font-semibold">{message}</p>
         <p className="mt-2 max-w-text text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {retry && (

@@ -19,7 +19,7 @@ export function MobileNavigation() {
   const [opened, setOpened] = useState(false);
   if (showNavItems && !opened) setOpened(true);
   const buttonClasses =
-    'flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline hover:bg-sunken xl:hidden';
+    'flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap no-underline hover:bg-sunken xl:hidden';
   const content = (
     <>
       <Icon name="menu" className="size-6" />

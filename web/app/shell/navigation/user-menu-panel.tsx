@@ -75,8 +75,8 @@ function OwnPages({ user }: { user: CurrentUser | null }) {
       {user && (
         <div className="px-3 py-2">
           <p className="text-sm text-ink-soft">{m.menu.signedInAs}</p>
-          <p className="font-display font-bold wrap-anywhere">{typeset(user.name ?? user.email)}</p>
-          {user.name && <p className="text-sm wrap-anywhere text-ink-soft">{typeset(user.email)}</p>}
+          <p className="font-display font-bold">{typeset(user.name ?? user.email)}</p>
+          {user.name && <p className="text-sm text-ink-soft">{typeset(user.email)}</p>}
         </div>
       )}
       <nav aria-label={m.title}>

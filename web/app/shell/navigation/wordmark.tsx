@@ -26,7 +26,7 @@ export function Wordmark({
         ))}
       </span>
       {edition && (
-        <span className="stand-tag inline-flex h-[1.6em] items-center pr-2.5 pl-[1.5em] text-sm tracking-normal sm:text-base">
+        <span className="stand-tag inline-flex min-h-[1.6em] items-center pr-2.5 pl-[1.5em] text-sm tracking-normal sm:text-base">
           {edition}
         </span>
       )}

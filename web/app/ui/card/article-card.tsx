@@ -71,21 +71,13 @@ export function ArticleCard({
           </time>
           {detail}
         </p>
-        <Heading
-          level={level}
-          size={large ? 'heading' : 'subheading'}
-          lang={lang}
-          className="line-clamp-4 wrap-anywhere"
-        >
+        <Heading level={level} size={large ? 'heading' : 'subheading'} lang={lang} className="line-clamp-4">
           <CardLink to={to} state={linkState}>
             {title}
           </CardLink>
         </Heading>
         {intro !== '' && (
-          <p
-            lang={lang}
-            className={cx('text-ink-soft wrap-anywhere', large ? 'line-clamp-4 text-lead' : 'line-clamp-4')}
-          >
+          <p lang={lang} className={cx('text-ink-soft', large ? 'line-clamp-4 text-lead' : 'line-clamp-4')}>
             {intro}
           </p>
         )}

@@ -28,7 +28,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1 rounded-tag wrap-anywhere px-2 py-0.5 text-sm font-semibold leading-snug',
+        'inline-flex max-w-full items-center gap-1 rounded-tag px-2 py-0.5 text-sm font-semibold leading-snug',
         tones[tone],
         className,
       )}

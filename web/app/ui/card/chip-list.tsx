@@ -22,7 +22,7 @@ export function ChipList({ title, chips }: ChipListProps) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {chips.map(({ to, label, icon, ...written }) => (
           <li key={to} lang={langOf(written)} className="max-w-full">
-            <Chip to={to} icon={icon} className="max-w-full wrap-anywhere">
+            <Chip to={to} icon={icon} className="max-w-full">
               {label}
             </Chip>
           </li>

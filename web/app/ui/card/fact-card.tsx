@@ -26,7 +26,7 @@ export function FactCard({ facts, children }: FactCardProps) {
             value !== null && (
               <div key={term} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
                 <dt className="col-start-2 text-sm text-ink-soft">{term}</dt>
-                <dd lang={lang} className="col-start-2 font-semibold wrap-anywhere">
+                <dd lang={lang} className="col-start-2 font-semibold">
                   <Icon name={icon} className="float-left -ml-8.5 text-blue-ink" />
                   {value}
                 </dd>

@@ -10,9 +10,9 @@ export interface TagProps {
 }
 
 const sizes = {
-  small: 'h-6 pl-5 pr-2 text-sm',
-  medium: 'h-8 pl-6.5 pr-2.5 text-base',
-  large: 'h-11 pl-9 pr-4 text-xl',
+  small: 'min-h-6 pl-5 pr-2 text-sm',
+  medium: 'min-h-8 pl-6.5 pr-2.5 text-base',
+  large: 'min-h-11 pl-9 pr-4 text-xl',
 };
 
 /** A stand number as it hangs over the stand: an orange label with a punched hole. */

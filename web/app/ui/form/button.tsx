@@ -19,7 +19,7 @@ interface ButtonStyle {
 }
 
 const base =
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-control font-semibold text-center wrap-anywhere no-underline ' +
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-control font-semibold text-center no-underline ' +
   'transition-[background-color,border-color,color,translate] duration-150 active:translate-y-px ' +
   'print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 

@@ -21,7 +21,7 @@ export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   return (
     <div className={cx('flex gap-3 rounded-card border px-4 py-3', variant.className, className)} {...rest}>
       <Icon name={variant.icon} className={cx('mt-1 shrink-0 text-lg', variant.ink)} />
-      <div className="min-w-0 wrap-anywhere">{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

@@ -21,11 +21,11 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
           <li key={index} className="flex min-w-0 items-center gap-1.5">
             {index > 0 && <Icon name="chevron-right" className="size-4 text-ink-soft" />}
             {to ? (
-              <SiteLink to={to} className="py-1 text-ink-soft underline-offset-4 hover:text-ink">
+              <SiteLink to={to} className="line-clamp-1 py-1 text-ink-soft underline-offset-4 hover:text-ink">
                 {label}
               </SiteLink>
             ) : (
-              <span aria-current="page" lang={lang} className="line-clamp-1 py-1 font-medium wrap-anywhere">
+              <span aria-current="page" lang={lang} className="line-clamp-1 py-1 font-medium">
                 {label}
               </span>
             )}

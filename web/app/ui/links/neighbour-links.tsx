@@ -59,7 +59,7 @@ function NeighbourLink({
       <Icon name={icon} className="text-xl text-action-ink" />
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">{lead}</span>
-        <span lang={lang} className="line-clamp-2 font-bold break-words group-hover:underline">
+        <span lang={lang} className="line-clamp-2 font-bold group-hover:underline">
           {title}
         </span>
       </span>

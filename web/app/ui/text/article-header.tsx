@@ -51,12 +51,12 @@ export function ArticleHeader({
               level={1}
               lang={lang}
               size={title.length > maxLargeTitleCharacters ? 'heading' : 'title'}
-              className="mt-3 wrap-anywhere"
+              className="mt-3"
             >
               {title}
             </Heading>
             {intro !== '' && (
-              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+              <p lang={lang} className="mt-4 max-w-text text-lead">
                 {intro}
               </p>
             )}

@@ -24,7 +24,7 @@ export function ArticleText({ body, lang, noText, aside, before, children }: Art
       <div className="min-w-0">
         {before && <div className="mb-8 max-w-3xl">{before}</div>}
         {body.length > 0 ? (
-          <RichText value={body} lang={lang} className="wrap-anywhere" />
+          <RichText value={body} lang={lang} />
         ) : (
           noText && <p className="max-w-text text-ink-soft">{noText}</p>
         )}

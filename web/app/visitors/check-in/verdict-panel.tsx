@@ -47,7 +47,7 @@ export function VerdictPanel({ verdict, isAsking, onRetry }: VerdictPanelProps) 
       <Icon name={icon} className="mx-auto text-4xl" />
       <p className="font-display text-title font-bold">{title}</p>
       {lines.map((line) => (
-        <p key={line} className="text-lead wrap-anywhere">
+        <p key={line} className="text-lead">
           {line}
         </p>
       ))}

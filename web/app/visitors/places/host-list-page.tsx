@@ -48,7 +48,7 @@ function Participants({ list: { session, capacity, waiting, isClosed, people } }
               key={person.id}
               className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0"
             >
-              <span className="min-w-0 font-semibold wrap-anywhere">{person.name}</span>
+              <span className="min-w-0 font-semibold">{person.name}</span>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="deelnemer" value={person.id} />
                 <input type="hidden" name="aanwezig" value={person.isPresent ? 'nee' : 'ja'} />

@@ -39,7 +39,7 @@ export function RequestPage({ session, isOpen }: { session: Session; isOpen: boo
       />
       <Container width="text" className="grid gap-6 py-section">
         <div className="rounded-card border border-line bg-tint p-5">
-          <p className="text-lead font-semibold break-words" lang={lang}>
+          <p className="text-lead font-semibold" lang={lang}>
             <SiteLink to={back} className="underline-offset-4">
               {title}
             </SiteLink>

@@ -11,13 +11,13 @@ export function SessionLine({ session }: { session: PlaceSession }) {
   const title = useSite().locale === 'en' ? session.titleEnglish : session.title;
   return (
     <div className="rounded-card border border-line bg-tint p-5">
-      <p className="text-lead font-semibold break-words">
+      <p className="text-lead font-semibold">
         <SiteLink to={sessionPath(session)} className="underline-offset-4">
           {title}
         </SiteLink>
       </p>
       <p className="mt-1">{format.moment(day, startTime, endTime)}</p>
-      {where !== '' && <p className="text-ink-soft break-words">{where}</p>}
+      {where !== '' && <p className="text-ink-soft">{where}</p>}
     </div>
   );
 }

@@ -143,11 +143,3 @@ test('the sitemap is valid and complete, and names only pages that exist', async
   expect(changes).toHaveLength(locations.length);
   for (const change of changes) expect(change).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
-
-test('robots read where the sitemap is and what they may not visit', async () => {
-  const response = await fetch(`${site}/robots.txt`);
-  expect(response.headers.get('content-type')).toContain('text/plain');
-  const lines = (await response.text()).split('\n');
-  expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
-  expect(lines).toContain('Disallow: /account');
-});

@@ -13,13 +13,13 @@ export function LightboxCaption({ photo, position }: { photo: LightboxPhoto; pos
     >
       <span className="sr-only">{position}</span>
       {caption !== null ? (
-        <p lang={lang} className="max-w-text font-medium text-balance wrap-anywhere">
+        <p lang={lang} className="max-w-text font-medium text-balance">
           {caption}
         </p>
       ) : (
         <p className="sr-only">{image.alt}</p>
       )}
-      {credit !== null && <p className="text-sm text-on-foot-soft wrap-anywhere">{m.credit(credit)}</p>}
+      {credit !== null && <p className="text-sm text-on-foot-soft">{m.credit(credit)}</p>}
     </div>
   );
 }

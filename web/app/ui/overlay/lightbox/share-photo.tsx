@@ -35,7 +35,7 @@ export function SharePhoto({ href, title }: { href: string; title: string }) {
       </button>
       <p
         role="status"
-        className="absolute top-16 right-4 left-4 layer-control mx-auto w-fit max-w-text rounded-control bg-foot px-4 py-2 font-medium wrap-anywhere empty:hidden"
+        className="absolute top-16 right-4 left-4 layer-control mx-auto w-fit max-w-text rounded-control bg-foot px-4 py-2 font-medium empty:hidden"
       >
         {message}
       </p>

@@ -69,7 +69,7 @@ export function RoomSwitcher({ choices, chosen, widthForAll, children }: RoomSwi
               className="flex min-h-12 list-none items-center gap-2 px-3 py-1 [&::-webkit-details-marker]:hidden"
             >
               <span className="min-w-0 flex-1 leading-tight">
-                <span className="block font-display font-bold break-words hyphens-auto">{current.name}</span>
+                <span className="block font-display font-bold hyphens-auto">{current.name}</span>
                 {current.hall && <span className="block text-xs text-ink-soft">{current.hall}</span>}
               </span>
               <Icon name="chevron-down" />
@@ -87,10 +87,10 @@ export function RoomSwitcher({ choices, chosen, widthForAll, children }: RoomSwi
                     )}
                   >
                     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                      <span className="font-bold break-words">{name}</span>
+                      <span className="font-bold">{name}</span>
                       {hall && <span className="text-xs text-ink-soft">{hall}</span>}
                     </span>
-                    <span className="line-clamp-2 text-sm break-words text-ink-soft">{note}</span>
+                    <span className="line-clamp-2 text-sm text-ink-soft">{note}</span>
                   </SiteLink>
                 </li>
               ))}

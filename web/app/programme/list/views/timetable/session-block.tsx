@@ -52,7 +52,7 @@ export function SessionBlock({ session, now, linkState, large = false }: Session
         state={linkState}
         lang={lang}
         className={cx(
-          'line-clamp-4 leading-snug font-bold break-words hyphens-auto text-ink no-underline after:absolute after:inset-0 after:rounded-tag',
+          'line-clamp-4 leading-snug font-bold hyphens-auto text-ink no-underline after:absolute after:inset-0 after:rounded-tag',
           large && 'text-base',
         )}
       >

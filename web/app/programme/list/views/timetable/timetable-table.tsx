@@ -75,7 +75,7 @@ export function TimetableTable({
                 scope="col"
                 colSpan={lanes}
                 className={cx(
-                  'below-header layer-heading sticky border-b border-l border-line bg-sunken px-3 py-2.5 text-left align-bottom font-display leading-tight font-bold break-words hyphens-auto',
+                  'below-header layer-heading sticky border-b border-l border-line bg-sunken px-3 py-2.5 text-left align-bottom font-display leading-tight font-bold hyphens-auto',
                   classes.get(key),
                 )}
               >
