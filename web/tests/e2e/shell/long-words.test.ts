@@ -122,7 +122,7 @@ test('the menu, the search, the filters and a large photo fit a narrow screen', 
   await expectFit(page, [narrow]);
 });
 
-test('a form, what is wrong with it and what is said once it is sent fit a narrow screen', async () => {
+test('a form and what is wrong with it fit a narrow screen', async () => {
   await page.goto(fair.site + pathOf('/{page.slug}'));
   const form = page.locator('main form:has(input[name=form])').first();
   await openLongEnough(page);
@@ -131,7 +131,7 @@ test('a form, what is wrong with it and what is said once it is sent fit a narro
   await expectFit(page);
 });
 
-test('what a visitor saves, and the notice of what was taken out, fit a narrow screen', async () => {
+test('what a visitor saves fits a narrow screen', async () => {
   await page.goto(fair.site + pathOf('/programma/{session.publicId}'));
   await page
     .locator('main header')
