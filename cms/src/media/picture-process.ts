@@ -3,8 +3,8 @@ import { ErrorResponse } from '../accounts/error-responses';
 import { createChildProgram, NotCarriedOut, type ChildProgram } from '../child-programs/child-program';
 import type { Measured, PictureOrder } from './picture-program';
 
-/** The largest picture that is taken needs half of it on a slow machine. */
-const timeoutMs = 30_000;
+/** The slowest picture that is taken, an interlaced PNG of a hundred million pixels, needs half of it on a busy machine. */
+const timeoutMs = 60_000;
 
 export type PictureProcess = ChildProgram<PictureOrder, Measured>;
 

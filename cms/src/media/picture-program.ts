@@ -45,8 +45,8 @@ const maxSidePixels = 1600;
  */
 const plainDensityDpi = 72;
 const maxUnits = maxSidePixels * plainDensityDpi;
-/** A picture of a hundred million pixels whose lines are not in order takes this much. */
-const maxBytes = 2 * 1024 * 1024 * 1024;
+/** A lossless WebP of a hundred million pixels takes 830 MB. */
+const maxBytes = 1024 * 1024 * 1024;
 
 // Each picture is another one, and comes once.
 sharp.cache(false);
