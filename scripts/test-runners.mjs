@@ -43,7 +43,7 @@ export const soakRunners = [
     title: 'content backend, repeated',
     kind: 'vitest',
     cwd: cmsFolder,
-    args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner', 'kill', 'uploads/memory'],
+    args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner', 'kill', 'uploads/memory', 'fuzz'],
   },
   {
     title: 'content backend, repeated on PostgreSQL',

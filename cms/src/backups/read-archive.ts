@@ -93,11 +93,14 @@ async function eachEntry(
   wholeRead.catch((error: unknown) => failure.abort(error));
   let isStopped = false;
   try {
-    for await (const entry of entries)
+    for await (const entry of entries) {
+      // The library waits for ever for an entry whose size it could not read.
+      if (!isSize(entry.header.size)) throw damaged(archive, 'an entry has no size');
       if (!(await visit(entry, failure.signal))) {
         isStopped = true;
         break;
       }
+    }
     await wholeRead;
   } catch (caught) {
     if (isStopped) return;
@@ -111,6 +114,8 @@ async function eachEntry(
     source.destroy();
   }
 }
+
+const isSize = (size: unknown) => Number.isSafeInteger(size) && Number(size) >= 0;
 
 /** Brings an entry to its target, or only through the checksum; remembers the short texts that describe the archive. */
 async function sumOf(

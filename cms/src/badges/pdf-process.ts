@@ -1,16 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { ErrorResponse } from '../accounts/error-responses';
+import { createChildProgram } from '../child-programs/child-program';
 import type { Badge } from './pdf';
-import type { Drawn } from './pdf-program';
 
 /** A badge takes some milliseconds; the first one of a process half a second more. */
 const drawTimeoutMs = 10_000;
-/** Badges that wait at most: more than an entrance asks for at once. */
-const maxWaiting = 200;
-/** A process that holds more is replaced by another; one that just started holds a tenth. */
-const maxResidentBytes = 512 * 1024 * 1024;
 
 /** A badge could not be drawn now. */
 export class NotDrawn extends ErrorResponse {
@@ -23,86 +18,35 @@ export class NotDrawn extends ErrorResponse {
 export interface BadgeProcess {
   /** @throws {NotDrawn} */
   draw(badge: Badge): Promise<Buffer>;
-  /** Ends the process; the next badge starts another. */
   stop(): void;
 }
 
 /**
- * Draws badges in a process of their own, which is started when it is needed, and anew when it has died.
+ * Draws badges in a process of their own.
  * @param program the compiled `pdf-program`
  */
 export function createBadgeProcess(
   program = path.join(__dirname, 'pdf-program.js'),
   timeoutMs = drawTimeoutMs,
 ): BadgeProcess {
-  let child: ChildProcess | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-
-  const stop = () => {
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
-
-  function running(): ChildProcess {
-    if (child?.connected) return child;
-    const started = start(program);
-    started.on('exit', () => {
-      if (child === started) child = undefined;
-    });
-    // It is reported to the badge that waits for it.
-    started.on('error', () => undefined);
-    child = started;
-    return started;
-  }
-
-  function drawNow(badge: Badge): Promise<Buffer> {
-    const worker = running();
-    return new Promise((resolve, reject) => {
-      const settle = (drawn: Drawn) => {
-        clearTimeout(timer);
-        worker.off('message', settle).off('exit', onExit).off('error', onError);
-        if ('error' in drawn) return void reject(new NotDrawn(drawn.error));
-        if (drawn.residentBytes > maxResidentBytes) stop();
-        resolve(Buffer.from(drawn.pdf, 'base64'));
-      };
-      const fail = (error: string) => {
-        stop();
-        settle({ error });
-      };
-      const onExit = (code: number | null, signal: string | null) =>
-        fail(`the process ended (${signal ?? code})`);
-      const onError = (error: Error) => fail(error.message);
-      const timer = setTimeout(() => fail(`it took longer than ${timeoutMs} ms`), timeoutMs);
-      worker.once('message', settle).once('exit', onExit).once('error', onError);
-      worker.send(badge, (error) => {
-        if (error) onError(error);
-      });
-    });
-  }
-
+  const { run, stop } = createChildProgram<object, Uint8Array>(program, {
+    timeoutMs,
+    // More than an entrance asks for at once.
+    maxWaiting: 200,
+    // One that just started holds a tenth.
+    maxResidentBytes: 512 * 1024 * 1024,
+    maxOldSpaceMegabytes: 128,
+    // The library would read the fonts of the machine as well.
+    environment: { FONTCONFIG_FILE: devNull },
+  });
   return {
     async draw(badge) {
-      if (waiting >= maxWaiting) throw new NotDrawn(`${waiting} badges wait already`);
-      waiting += 1;
-      const turn = last.then(() => drawNow(badge));
-      last = turn.catch(() => undefined);
       try {
-        return await turn;
-      } finally {
-        waiting -= 1;
+        return Buffer.from(await run(badge));
+      } catch (error) {
+        throw new NotDrawn(error instanceof Error ? error.message : String(error));
       }
     },
     stop,
   };
-}
-
-/** It gets none of the server's secrets, and does not keep the server from ending: it ends with the channel. */
-function start(program: string): ChildProcess {
-  // The library reads all fonts that fontconfig names, and Debian's are not ours.
-  const env = { FONTCONFIG_FILE: devNull };
-  const child = fork(program, { env, execArgv: ['--max-old-space-size=128'], stdio: 'ignore' });
-  child.unref();
-  child.channel?.unref();
-  return child;
 }

@@ -1,8 +1,8 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
-import sharp from 'sharp';
 import { kindOf, acceptedInWords, typeOf } from './kinds';
+import { libraryPictures, orUnreadable } from './picture-process';
 import { drawVector, mayBeVector } from './vector';
 
 /** A file as it came in, on disk and not yet in the library. */
@@ -51,15 +51,16 @@ export function withExtension(name: string, ext: string): string {
 }
 
 async function checkPicture(filepath: string, name: string): Promise<void> {
-  const image = sharp(filepath, { limitInputPixels: false });
-  const { width, height } = await image.metadata().catch(() => ({ width: 0, height: 0 }));
+  const task = (name: 'measure' | 'decode') =>
+    orUnreadable(libraryPictures.run({ task: name, file: filepath }), null);
+  const { width, height } = (await task('measure')) ?? { width: 0, height: 0 };
   if (width * height > maxPixels) {
     throw new errors.ValidationError(
       `“${name}” is ${width} bij ${height} pixels: dat is te groot. Verklein het beeld tot hooguit 10.000 bij 10.000.`,
     );
   }
   // Decodes it whole: a picture that breaks off halfway is found here and not on the site.
-  const readable = width > 0 && (await image.stats().catch(() => null));
+  const readable = width > 0 && (await task('decode'));
   if (!readable) {
     throw new errors.ValidationError(
       `“${name}” is geen goed beeld: het bestand is beschadigd of onvolledig.`,

@@ -1,17 +1,15 @@
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { fileTypeOf, type FileType } from 'beursvloer-domain/forms';
-import sharp from 'sharp';
+import { createPictureProcess, orUnreadable } from '../media/picture-process';
 import { drawVector, mayBeVector } from '../media/vector';
 import { rejectedUpload } from './rejected';
 
 /** Pixels that fit in memory while a picture is written again: 50 megapixels are a poster. */
 const maxPixels = 50_000_000;
 const startLength = 4096;
-/** Hardly visible, and it lets print shops have what they need. */
-const jpegQuality = 92;
 
-/** One picture at a time: each takes memory by its pixels and not by its bytes. */
-let line: Promise<unknown> = Promise.resolve();
+/** A process of its own: what a visitor sends keeps no editor waiting. */
+const pictures = createPictureProcess();
 
 /**
  * Says what a file is, by its bytes, and makes it harmless: a picture is decoded and written again, without what the
@@ -23,14 +21,10 @@ export async function inspect(file: string, types: readonly FileType[]): Promise
   const type = await detect(file);
   if (type === null || !types.includes(type)) throw rejectedUpload('wrong-type');
   if (type === 'svg') {
-    await writeFile(file, await drawVector(await readFile(file)));
+    await writeFile(file, await drawVector(await readFile(file), pictures));
     return 'png';
   }
-  if (type === 'jpg' || type === 'png' || type === 'webp') {
-    const written = line.then(() => rewrite(file, type));
-    line = written.catch(() => undefined);
-    await written;
-  }
+  if (type === 'jpg' || type === 'png' || type === 'webp') await rewrite(file, type);
   return type;
 }
 
@@ -41,24 +35,19 @@ async function detect(file: string): Promise<FileType | null> {
   return mime === undefined ? null : fileTypeOf(mime);
 }
 
-async function rewrite(file: string, type: 'jpg' | 'png' | 'webp'): Promise<void> {
-  const { width, height } = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (width * height === 0) throw rejectedUpload('damaged');
-  if (width * height > maxPixels) throw rejectedUpload('too-many-pixels');
-  const written = `${file}.nieuw`;
+async function rewrite(file: string, format: 'jpg' | 'png' | 'webp'): Promise<void> {
+  const measured = await orUnreadable(pictures.run({ task: 'measure', file }), null);
+  const pixels = measured ? measured.width * measured.height : 0;
+  if (pixels === 0) throw rejectedUpload('damaged');
+  if (pixels > maxPixels) throw rejectedUpload('too-many-pixels');
+  const to = `${file}.nieuw`;
   try {
-    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
-      .autoOrient()
-      .keepIccProfile();
-    await (type === 'jpg' ? picture.jpeg({ quality: jpegQuality }) : picture.toFormat(type)).toFile(written);
-    await rename(written, file);
+    const written = await orUnreadable(pictures.run({ task: 'clean', file, to, format, maxPixels }), null);
+    if (written === null) throw rejectedUpload('damaged');
+    await rename(to, file);
   } catch (error) {
-    await rm(written, { force: true });
-    // The disk may be full: that is no fault of the picture.
-    if (error instanceof Error && 'code' in error) throw error;
-    throw rejectedUpload('damaged');
+    await rm(to, { force: true });
+    throw error;
   }
 }
 

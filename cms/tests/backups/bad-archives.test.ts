@@ -1,7 +1,12 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupKey } from '../../../scripts/backup-key.mjs';
+import { encrypted } from '../../src/backups/encryption';
 import {
   archiveFile,
   backUp,
@@ -82,6 +87,21 @@ it('an archive that ends too early is noticed, wherever it ends', async () => {
     );
   await expect(read(await changed((bytes) => Buffer.concat([bytes, bytes])))).rejects.toThrow('damaged');
 }, 240_000);
+
+it('an entry without a size that can be read is damage, and nothing is waited for', async () => {
+  const tar = pack();
+  tar.entry({ name: 'about.json' }, '{}');
+  tar.finalize();
+  const bytes = await buffer(tar);
+  // A number with its highest bits set is no octal text and no size.
+  bytes.writeUInt8(0xaa, 124);
+  bytes.fill(' ', 148, 156);
+  const sum = bytes.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+  const file = place.unused('sizeless');
+  await writeFile(file, await buffer(await encrypted(Readable.from([gzipSync(bytes)]), place.key)));
+  await expect(read(file)).rejects.toThrow('an entry has no size');
+});
 
 describe('a restore', () => {
   it.each([

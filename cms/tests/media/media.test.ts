@@ -307,6 +307,8 @@ describe('an SVG', () => {
     const { drawVector }: typeof import('../../src/media/vector') = await import(compiled);
     const blurs = '<feGaussianBlur stdDeviation="300"/>'.repeat(200);
     const drawing = svg(`<filter id="f">${blurs}</filter><rect width="200" height="100" filter="url(#f)"/>`);
-    await expect(drawVector(drawing, 500)).rejects.toThrow(/^Dit SVG-bestand kunnen we niet tekenen/);
+    await expect(drawVector(drawing, undefined, 500)).rejects.toThrow(
+      /^Dit SVG-bestand kunnen we niet tekenen/,
+    );
   });
 });

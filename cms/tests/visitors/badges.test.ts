@@ -66,7 +66,7 @@ describe('the process that draws badges', () => {
 
   it('is started anew after it died, and the badge that it died of is not drawn', async () => {
     const dying = `process.on('message', ({ name }) => name === 'abort' ? process.abort()
-      : process.send({ pdf: Buffer.from(name).toString('base64'), residentBytes: 1 }))`;
+      : process.send({ result: Buffer.from(name), residentBytes: 1 }))`;
     const badges = createBadgeProcess(programOf('dying', dying));
     const [first, second, third] = await Promise.allSettled(
       ['Noor', 'abort', 'Sem'].map((name) => badges.draw({ ...badge, name })),

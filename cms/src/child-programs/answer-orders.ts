@@ -1,0 +1,38 @@
+import { setPriority } from 'node:os';
+
+/** What a child program answers to an order. */
+export type Answer<Result> = ({ result: Result } | { error: string; code?: string }) & {
+  residentBytes: number;
+};
+
+const watchIntervalMs = 50;
+
+/**
+ * Makes this process a child program: it carries out what `createChildProgram` sends it. It ends itself when an order takes more
+ * memory than it may.
+ */
+export function answerOrders<Order, Result>(
+  carryOut: (order: Order) => Result | Promise<Result>,
+  maxBytes: number,
+): void {
+  process.on('message', (order: Order) => {
+    void answerTo(order).then((answer) => process.send?.(answer));
+  });
+  process.on('disconnect', () => process.exit());
+  setPriority(10);
+
+  async function answerTo(order: Order): Promise<Answer<Result>> {
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGKILL');
+    }, watchIntervalMs);
+    try {
+      const result = await carryOut(order);
+      return { result, residentBytes: process.memoryUsage.rss() };
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+      return { error: String(error), ...(code && { code }), residentBytes: process.memoryUsage.rss() };
+    } finally {
+      clearInterval(watch);
+    }
+  }
+}
