@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -131,18 +131,18 @@ test('a form and what is wrong with it fit a narrow screen', async () => {
   await expectFit(page);
 });
 
+/** Presses the first button that saves something, and waits until it did. */
+async function save(within: Locator): Promise<void> {
+  const button = within.getByRole('button', { name: /^Bewaren: / }).first();
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+}
+
 test('what a visitor saves fits a narrow screen', async () => {
   await page.goto(fair.site + pathOf('/programma/{session.publicId}'));
-  await page
-    .locator('main header')
-    .getByRole('button', { name: /^Bewaren: / })
-    .click();
+  await save(page.locator('main header'));
   await page.goto(fair.site + pathOf('/standhouders/{exhibitor.publicId}'));
-  await page
-    .locator('main')
-    .getByRole('button', { name: /^Bewaren: / })
-    .first()
-    .click();
+  await save(page.locator('main'));
   await page.goto(`${fair.site}/mijn-programma`);
   await page.locator('main ol article').first().waitFor();
   await expectFit(page);
