@@ -18,6 +18,9 @@ const faces: readonly (readonly [name: string, file: string])[] = [
   ['other text', '@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'],
 ];
 
+/** The media library takes no larger pictures; some hold gigabytes while they are resized. */
+const maxPixels = 100_000_000;
+
 let fonts: Promise<Font[]> | null = null;
 
 /**
@@ -53,15 +56,16 @@ async function loadFonts(): Promise<Font[]> {
 /** The picture on its side of the card. */
 async function side(photo: Buffer, fit: Card['fit']): Promise<OverlayOptions> {
   const left = cardWidth - pictureWidth;
+  const picture = sharp(photo, { limitInputPixels: maxPixels });
   if (fit === 'fill') {
-    const input = await sharp(photo)
+    const input = await picture
       .autoOrient()
       .resize({ width: pictureWidth, height: cardHeight, fit: 'cover', position: 'attention' })
       .toBuffer();
     return { input, left, top: 0 };
   }
   const marginPx = 56;
-  const input = await sharp(photo)
+  const input = await picture
     .resize({
       width: pictureWidth - 2 * marginPx,
       height: pictureWidth - 2 * marginPx,

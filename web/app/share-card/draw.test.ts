@@ -1,0 +1,22 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Card } from './card';
+import { drawCard } from './draw.server';
+
+const imprint = { name: 'Fabriek & Thuis', edition: '2027', whenAndWhere: 'di 9 februari 2027, Utrecht' };
+
+test.each(['fill', 'whole'] as const)(
+  'a picture with too many pixels to %s a side is not decoded',
+  async (fit) => {
+    const picture = { url: '/uploads/groot.png', width: 12_000, height: 10_000, alt: '', mime: 'image/png' };
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f68220' } })
+      .png()
+      .toBuffer();
+    photo.writeUInt32BE(picture.width, 16);
+    photo.writeUInt32BE(picture.height, 20);
+    photo.writeUInt32BE(crc32(photo.subarray(12, 29)), 29);
+    const card: Card = { label: 'Nieuws', title: 'Groot', line: null, picture, fit };
+    await expect(drawCard(card, imprint, photo)).rejects.toThrow('pixel limit');
+  },
+);
