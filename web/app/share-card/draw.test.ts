@@ -20,3 +20,14 @@ test.each(['fill', 'whole'] as const)(
     await expect(drawCard(card, imprint, photo)).rejects.toThrow('pixel limit');
   },
 );
+
+const drawTitle = (title: string) =>
+  drawCard({ label: 'Standhouder', title, line: null, picture: null, fit: 'fill' }, imprint, null);
+
+test.each([
+  ['Ł', 'Ş'],
+  ['Λ', 'Ж'],
+  ['ễ', 'ộ'],
+])('a letter that the faces lack is no box: %s looks other than %s', async (first, second) => {
+  expect((await drawTitle(first)).equals(await drawTitle(second))).toBe(false);
+});
