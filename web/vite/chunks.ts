@@ -9,7 +9,7 @@ interface Graph {
 }
 
 /** A module that this many chunks import is in the shared chunk. */
-const minShareCount = 18;
+const minShareCount = 20;
 
 const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|^\0rolldown\/runtime/;
 /** What every page loads. The second hydrates the page, so it must stay a chunk of its own that runs last. */
