@@ -45,7 +45,7 @@ export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNext
         {m.now.title}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2">
-        <div className="min-w-0">
+        <div>
           <Heading level={3} className="mb-2.5">
             {m.now.on}
           </Heading>
@@ -64,7 +64,7 @@ export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNext
           )}
         </div>
         {next.length > 0 && (
-          <div className="min-w-0">
+          <div>
             <Heading level={3} className="mb-2.5">
               {soon ? m.now.next : m.now.later}
             </Heading>

@@ -56,7 +56,7 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
         {relation && <NowMark relation={relation} />}
       </div>
       <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between @2xl:gap-6">
-        <Heading level={level} size="subheading" lang={lang} className="line-clamp-4 min-w-0 hyphens-auto">
+        <Heading level={level} size="subheading" lang={lang} className="line-clamp-4 hyphens-auto">
           <CardLink to={sessionPath(session)} state={linkState}>
             {session.title}
           </CardLink>
@@ -68,7 +68,7 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
       <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1.5 pt-1">
         <KindBadge kind={session.kind} />
         {session.language === 'en' && <Badge icon="languages">{m.programme.inEnglish}</Badge>}
-        {facts.length > 0 && <span className="min-w-0 text-sm text-ink-soft">{facts.join(' · ')}</span>}
+        {facts.length > 0 && <span className="text-sm text-ink-soft">{facts.join(' · ')}</span>}
       </div>
     </Card>
   );

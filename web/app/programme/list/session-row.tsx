@@ -21,7 +21,7 @@ export function SessionRow({ session, lead, linkState, className }: SessionRowPr
   return (
     <div
       className={cx(
-        'card-interactive relative flex min-w-0 flex-col gap-1.5 rounded-card border border-line bg-surface px-4 py-3',
+        'card-interactive relative flex flex-col gap-1.5 rounded-card border border-line bg-surface px-4 py-3',
         className,
       )}
     >

@@ -16,17 +16,17 @@ export function TourPlan({ session }: { session: SessionSummary }) {
     <>
       {/* Without a room the meeting point stands in its place already. */}
       {room && meetingPoint && (
-        <p className="flex min-w-0 items-start gap-2 text-sm">
+        <p className="flex items-start gap-2 text-sm">
           <Icon name="map-pin" className="text-ink-soft" />
-          <span className="line-clamp-2 min-w-0">
+          <span className="line-clamp-2">
             <span className="font-semibold">{m.meetingPoint}</span> <span lang={lang}>{meetingPoint}</span>
           </span>
         </p>
       )}
       {exhibitors.length > 0 && (
-        <p className="flex min-w-0 items-start gap-2 text-sm">
+        <p className="flex items-start gap-2 text-sm">
           <Icon name="route" className="text-ink-soft" />
-          <span className="line-clamp-3 min-w-0">
+          <span className="line-clamp-3">
             <span className="font-semibold">{m.visits}</span> {names.join(' · ')}
             {others > 0 && ` ${m.moreVisits(others)}`}
           </span>

@@ -20,22 +20,20 @@ export function RoomTag({ session: { room, meetingPoint, locale }, lead, classNa
     return (
       <span
         className={cx(
-          'inline-flex min-w-0 items-start gap-1.5 font-semibold',
+          'inline-flex items-start gap-1.5 font-semibold',
           lead ? 'text-lead' : 'text-sm',
           className,
         )}
       >
         <Icon name="map-pin" className="mt-px text-ink-soft" />
-        <span lang={meetingPoint === null ? undefined : lang} className="min-w-0">
-          {meetingPoint ?? m.programme.noPlace}
-        </span>
+        <span lang={meetingPoint === null ? undefined : lang}>{meetingPoint ?? m.programme.noPlace}</span>
       </span>
     );
   }
   return (
-    <span className={cx('inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1', className)}>
+    <span className={cx('inline-flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
       <span className="stand-tag inline-flex min-h-7 max-w-full items-center py-1 pr-2.5 pl-5.5 font-display text-sm leading-tight font-bold">
-        <span className="min-w-0">{room.name}</span>
+        {room.name}
       </span>
       {room.hall && <span className="text-sm font-semibold text-ink-soft">{room.hall.name}</span>}
     </span>

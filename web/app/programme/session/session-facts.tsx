@@ -69,7 +69,7 @@ function Chips({
       {values.map(({ slug, name, icon, ...theme }) => (
         <li key={slug} lang={langOf(theme)} className="max-w-full">
           <Chip to={facetHref(facet, slug)} icon={icon} className="max-w-full">
-            <span className="min-w-0">{name}</span>
+            <span>{name}</span>
           </Chip>
         </li>
       ))}

@@ -17,13 +17,13 @@ export function SpeakerLine({ speakers, className }: { speakers: readonly Speake
   const others = speakers.length - names.length;
   if (others > 0) names.push(m.programme.others(others));
   return (
-    <p className={cx('flex min-w-0 items-center gap-2.5 text-sm', className)}>
+    <p className={cx('flex items-center gap-2.5 text-sm', className)}>
       <span className="flex shrink-0 -space-x-2">
         {speakers.slice(0, named).map((speaker) => (
           <Portrait key={speaker.publicId} speaker={speaker} className="size-8 text-xs ring-2 ring-surface" />
         ))}
       </span>
-      <span className="line-clamp-2 min-w-0">{m.programme.list(names)}</span>
+      <span className="line-clamp-2">{m.programme.list(names)}</span>
     </p>
   );
 }

@@ -167,7 +167,7 @@ function FootLink({ to, icon, children }: { to: string; icon?: IconName; childre
       className="inline-flex min-h-9 items-center gap-2 text-on-foot-soft underline-offset-4 hover:text-on-foot [&:not(:hover)]:no-underline"
     >
       {icon && <Icon name={icon} className="text-brand" />}
-      <span className="min-w-0">{children}</span>
+      <span>{children}</span>
     </SiteLink>
   );
 }

@@ -37,7 +37,7 @@ export function Chip({
       aria-label={removeLabel}
       aria-current={selected ? 'true' : undefined}
       className={cx(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-[1.125rem] border px-3 py-1 text-sm font-semibold no-underline transition-colors',
+        'inline-flex min-h-9 items-center gap-1.5 rounded-panel border px-3 py-1 text-sm font-semibold no-underline transition-colors',
         selected || removeLabel
           ? 'border-action bg-action-soft text-action-ink hover:border-action-hover'
           : 'border-line-strong bg-surface text-ink hover:border-action hover:text-action-ink',

@@ -25,7 +25,7 @@ export function CountTab({ current, label, count, className, ...link }: CountTab
       )}
     >
       {label}
-      <span className={cx('shrink-0 text-sm font-normal whitespace-nowrap', current ? '' : 'text-ink-soft')}>
+      <span className={cx('text-sm font-normal whitespace-nowrap', current ? '' : 'text-ink-soft')}>
         {count}
       </span>
     </SiteLink>
