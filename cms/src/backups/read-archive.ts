@@ -55,7 +55,8 @@ export async function readArchive(archive: Archive, key: string, placing: Placin
   const text = texts.get(entryNames.manifest);
   const environment = texts.get(entryNames.environment);
   if (text === undefined || environment === undefined) throw damaged(archive, 'its list is missing');
-  const manifest: Manifest = JSON.parse(text);
+  const manifest: Manifest | null = jsonIn(text, archive);
+  if (!Array.isArray(manifest?.files)) throw damaged(archive, 'its list is no list');
   const isSame = (one: FileSum | undefined, other: FileSum | undefined) =>
     one?.name === other?.name && one?.bytes === other?.bytes && one?.sha256 === other?.sha256;
   // The list itself comes last and is not in itself.
@@ -163,9 +164,17 @@ function requireKnown(name: string): void {
   throw new CannotStart(`The archive has an entry ${JSON.stringify(name)} that this version does not know.`);
 }
 
+function jsonIn<Value>(text: string, archive: Archive): Value | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damaged(archive, 'what it says of itself is no JSON');
+  }
+}
+
 function aboutIn(text: string | undefined, archive: Archive): About {
-  const about: About | null = text === undefined ? null : JSON.parse(text);
-  if (about === null) throw damaged(archive, 'it does not say what it is');
+  const about: About | null = text === undefined ? null : jsonIn(text, archive);
+  if (typeof about?.format !== 'number') throw damaged(archive, 'it does not say what it is');
   if (about.format > formatVersion)
     throw new CannotStart(
       `${archive.name} was made by a newer version (${about.program}): restore it with that one.`,

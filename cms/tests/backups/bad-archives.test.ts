@@ -88,19 +88,36 @@ it('an archive that ends too early is noticed, wherever it ends', async () => {
   await expect(read(await changed((bytes) => Buffer.concat([bytes, bytes])))).rejects.toThrow('damaged');
 }, 240_000);
 
-it('an entry without a size that can be read is damage, and nothing is waited for', async () => {
+const tarOf = (entries: Record<string, string>) => {
   const tar = pack();
-  tar.entry({ name: 'about.json' }, '{}');
+  for (const [name, text] of Object.entries(entries)) tar.entry({ name }, text);
   tar.finalize();
-  const bytes = await buffer(tar);
+  return buffer(tar);
+};
+const archiveOf = async (tar: Buffer) => {
+  const file = place.unused('made');
+  await writeFile(file, await buffer(await encrypted(Readable.from([gzipSync(tar)]), place.key)));
+  return file;
+};
+
+it.each([
+  ['about.json', '{"format":', 'is no JSON'],
+  ['about.json', '{"format":"1"}', 'does not say what it is'],
+  ['manifest.json', '"files"', 'its list is no list'],
+  ['manifest.json', '{"files":[', 'is no JSON'],
+])('an archive whose %s is %s is damaged', async (name, text, why) => {
+  const entries = { 'about.json': '{"format":1}', environment: '', 'manifest.json': '{"files":[]}' };
+  await expect(read(await archiveOf(await tarOf({ ...entries, [name]: text })))).rejects.toThrow(why);
+});
+
+it('an entry without a size that can be read is damage, and nothing is waited for', async () => {
+  const bytes = await tarOf({ 'about.json': '{}' });
   // A number with its highest bits set is no octal text and no size.
   bytes.writeUInt8(0xaa, 124);
   bytes.fill(' ', 148, 156);
   const sum = bytes.subarray(0, 512).reduce((total, byte) => total + byte, 0);
   bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
-  const file = place.unused('sizeless');
-  await writeFile(file, await buffer(await encrypted(Readable.from([gzipSync(bytes)]), place.key)));
-  await expect(read(file)).rejects.toThrow('an entry has no size');
+  await expect(read(await archiveOf(bytes))).rejects.toThrow('an entry has no size');
 });
 
 describe('a restore', () => {

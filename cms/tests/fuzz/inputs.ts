@@ -303,7 +303,7 @@ export async function archiveInputs(key: string): Promise<Make> {
     ['about.json', JSON.stringify(about)],
     ['database.sqlite', 'SQLite format 3'],
     ['environment', 'JWT_SECRET=geheim\n'],
-    ['files/uploads/foto_1.png', 'foto'],
+    ['files/form-uploads/foto', 'foto'],
   ];
   const files = contents.map(([name, text]) => ({
     ...{ name, bytes: Buffer.byteLength(text) },

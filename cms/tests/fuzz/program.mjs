@@ -135,6 +135,8 @@ async function stored(input) {
 
 async function hasReadableHeader(file) {
   const sharp = compiled('sharp');
+  // It would take a file with the same name for the one before.
+  sharp.cache(false);
   return sharp(file, { limitInputPixels: false })
     .metadata()
     .then(
