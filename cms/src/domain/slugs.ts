@@ -70,6 +70,7 @@ const routeNames = [
   'sprekers',
   'standhouders',
   'statistieken',
+  'uitgelogd',
   'uitloggen',
   'vacatures',
   'wachtwoord-herstellen',
