@@ -15,7 +15,7 @@ it.each([
   ['csv', inputs.csvInputs, 300],
   ['upload', inputs.uploadInputs, 300],
   ['media', inputs.mediaInputs, 300],
-  ['svg', inputs.svgInputs, 100],
+  ['svg', inputs.svgInputs, 25],
   ['archive', () => inputs.archiveInputs(key), 200],
   ['password', inputs.passwordInputs, 100],
   ['push', inputs.pushInputs, 300],
