@@ -1,6 +1,6 @@
 import { useHref } from 'react-router';
 import type { FirebaseSettings } from '../../content/types/account';
-import { applePath, goToApple } from './apple';
+import { applePath } from './apple-path';
 import { FirebaseForm } from './firebase-form';
 
 /** Goes to Apple, to sign in. */
@@ -19,6 +19,7 @@ export function AppleButton({
       submit={submit}
       tone="secondary"
       run={async () => {
+        const { goToApple } = await import('./apple');
         await goToApple(settings, 'signIn', returnPath, next);
         return null;
       }}

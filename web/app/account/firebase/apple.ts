@@ -5,9 +5,6 @@ import type { FirebaseSettings } from '../../content/types/account';
  * docs/decisions/0230-revoking-apple.md.
  */
 
-/** Where Apple sends visitors back to. */
-export const applePath = '/inloggen/firebase/apple';
-
 const appleId = 'apple.com';
 const callTimeoutMs = 10_000;
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages';
 import type { FormResponse } from '../../form-engine/form';
 import { useSite } from '../../site/site-context';
 import { ConsentField } from '../../ui/form/consent-field';
-import { applePath, goToApple } from './apple';
+import { applePath } from './apple-path';
 import { FirebaseForm } from './firebase-form';
 import type { FirebaseProvider } from './provider.server';
 
@@ -29,6 +29,7 @@ export default function DeleteWithApple({ firebase, response }: DeleteWithAppleP
         serverProblem={response?.problem}
         required={{ sure: account.remove.confirmationMissing }}
         run={async () => {
+          const { goToApple } = await import('./apple');
           await goToApple(firebase.settings, 'deleteAccount', returnPath);
           return null;
         }}

@@ -3,7 +3,7 @@ import type { FirebaseSettings } from '../../content/types/account';
 import { firebaseMessagesFor } from '../../messages/firebase';
 import { useMessages } from '../../messages/messages';
 import { useSite } from '../../site/site-context';
-import { applePath, goToApple } from './apple';
+import { applePath } from './apple-path';
 import { FirebaseForm } from './firebase-form';
 
 interface SignOutWithAppleProps {
@@ -27,6 +27,7 @@ export default function SignOutWithApple({ settings, serverProblem }: SignOutWit
         serverProblem={serverProblem}
         run={async () => {
           try {
+            const { goToApple } = await import('./apple');
             await goToApple(settings, 'signOutEverywhere', returnPath);
           } catch {
             await submit({ form: 'overal' }, { method: 'post' });

@@ -11,7 +11,7 @@ import { useSite } from '../../site/site-context';
 import { Notice } from '../../ui/layout/notice';
 import { SiteLink } from '../../ui/links/site-link';
 import { AccountEntrance } from '../account-entrance';
-import { applePath } from '../firebase/apple';
+import { applePath } from '../firebase/apple-path';
 import { problemOf } from '../firebase/codes';
 import { finishAppleVisit, type AppleFailure } from '../firebase/finish-apple-visit';
 import { findFirebase } from '../firebase/provider.server';

@@ -1,0 +1,2 @@
+/** Where Apple sends visitors back to. */
+export const applePath = '/inloggen/firebase/apple';
