@@ -56,6 +56,8 @@ export async function startApp(
   await strapi.load();
   strapi.server.mount();
   const { httpServer } = strapi.server;
+  // In one busy process a connection that was idle for five seconds would be closed just as the next request takes it.
+  httpServer.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
   const { port } = httpServer.address() as AddressInfo;
   return {
