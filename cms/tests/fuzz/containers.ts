@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { flipBetween, mutateBytes } from './mutations';
-import type { Random } from './random';
+import type { Random } from '../../seed/statistics/random';
 
 /** Changes inside of containers whose checksums and lengths are made right again. */
 
@@ -15,8 +15,8 @@ export function zip(entries: readonly ZipEntry[], random: Random): Buffer {
   const central: Buffer[] = [];
   let offset = 0;
   for (const { name, data } of entries) {
-    const isStored = random.oneIn(4);
-    const isBehind = !isStored && random.oneIn(4);
+    const isStored = random.chance(1 / 4);
+    const isBehind = !isStored && random.chance(1 / 4);
     const packed = isStored ? data : deflateRawSync(data);
     const nameBytes = Buffer.from(name);
     const sizes = Buffer.alloc(12);
@@ -125,7 +125,7 @@ export function mutatePng(png: Buffer, random: Random): Buffer {
     case 0: {
       if (!header) break;
       const data = Buffer.from(header.data);
-      if (random.oneIn(2)) data.writeUInt32BE(random.pick(sizes), random.pick([0, 4]));
+      if (random.chance(1 / 2)) data.writeUInt32BE(random.pick(sizes), random.pick([0, 4]));
       else data.writeUInt8(random.pick([0, 1, 2, 3, 4, 6, 8, 16]), random.pick([8, 9, 12]));
       chunks[0] = { ...header, data };
       break;
@@ -156,9 +156,9 @@ export function mutatePng(png: Buffer, random: Random): Buffer {
       const data = Buffer.from(Array.from({ length: random.below(300) }, () => random.below(256)));
       const packed = Buffer.concat([
         Buffer.from('naam\u0000\u0000', 'latin1'),
-        deflateSync(random.oneIn(8) ? Buffer.alloc(8_000_000) : data),
+        deflateSync(random.chance(1 / 8) ? Buffer.alloc(8_000_000) : data),
       ]);
-      const inserted = { type: random.pick(chunkTypes), data: random.oneIn(2) ? data : packed };
+      const inserted = { type: random.pick(chunkTypes), data: random.chance(1 / 2) ? data : packed };
       chunks.splice(1 + random.below(chunks.length - 1), 0, inserted);
     }
   }
@@ -215,11 +215,11 @@ export function mutateWebp(webp: Buffer, random: Random): Buffer {
   }
   const at = random.below(chunks.length);
   const chosen = chunks[at];
-  if (chosen && random.oneIn(5)) {
+  if (chosen && random.chance(1 / 5)) {
     chunks.splice(at, 0, ...Array<Chunk>(random.pick([1, 2, 100])).fill(chosen));
   } else if (chosen) {
     // The first bytes hold the size of the picture.
-    const start = random.oneIn(3) ? 0 : Math.min(10, chosen.data.length);
+    const start = random.chance(1 / 3) ? 0 : Math.min(10, chosen.data.length);
     const end = start === 0 ? Math.min(10, chosen.data.length) : chosen.data.length;
     chunks[at] = { ...chosen, data: flipBetween(chosen.data, start, end, random) };
   }
@@ -236,7 +236,7 @@ export function mutateWebp(webp: Buffer, random: Random): Buffer {
 
 /** Another size, or other bytes behind the header. */
 export function mutateGif(gif: Buffer, random: Random): Buffer {
-  if (!random.oneIn(4)) return flipBetween(gif, 13, gif.length, random);
+  if (!random.chance(1 / 4)) return flipBetween(gif, 13, gif.length, random);
   const changed = Buffer.from(gif);
   changed.writeUInt16LE(random.pick(sizes) % 65_536, random.pick([6, 8]));
   return changed;

@@ -19,7 +19,7 @@ import {
   type ZipEntry,
 } from './containers';
 import { flipBetween, mutateBytes, mutateText, mutateXmlContent, mutateXmlElements } from './mutations';
-import type { Random } from './random';
+import { seeded, type Random } from '../../seed/statistics/random';
 
 /** Inputs made from valid files, for each library: most keep their container whole, so that they get further in. */
 
@@ -35,8 +35,21 @@ const titles = ['Isoleren', 'Warmte & wonen', 'Zonne-energie'] as const;
 
 /** One in five is changed anywhere, the others inside. */
 const mostly = (inside: Make, bytes: (random: Random) => Buffer): Make => {
-  return (random) => (random.oneIn(5) ? mutateBytes(bytes(random), random) : inside(random));
+  return (random) => (random.chance(1 / 5) ? mutateBytes(bytes(random), random) : inside(random));
 };
+
+/** Each time one of these files, changed in its own way or anywhere. */
+function changedAmong(
+  files: readonly { bytes: Buffer; mutate: (bytes: Buffer, random: Random) => Buffer }[],
+): Make {
+  return mostly(
+    (random) => {
+      const { bytes, mutate } = random.pick(files);
+      return mutate(bytes, random);
+    },
+    (random) => random.pick(files).bytes,
+  );
+}
 
 export async function xlsxInputs(): Promise<Make> {
   const own = await workbook(titles.map((title, index) => ({ ...row, title, id: String(index + 1) })));
@@ -58,7 +71,7 @@ export async function xlsxInputs(): Promise<Make> {
         random,
       );
       chosen[at] = { ...entry, data: Buffer.from(xml) };
-      if (random.oneIn(20)) chosen.splice(at, random.below(2), { ...entry, data: Buffer.from(xml) });
+      if (random.chance(1 / 20)) chosen.splice(at, random.below(2), { ...entry, data: Buffer.from(xml) });
       return zip(chosen, random);
     },
     (random) => random.pick(files),
@@ -131,10 +144,10 @@ function mutateJson(root: unknown, random: Random): unknown {
     if (!place) break;
     const { holder, key } = place;
     const before = holder[key];
-    if (typeof before === 'string' && !random.oneIn(4)) holder[key] = mutateText(before, random);
-    else if (Array.isArray(before) && random.oneIn(2))
+    if (typeof before === 'string' && !random.chance(1 / 4)) holder[key] = mutateText(before, random);
+    else if (Array.isArray(before) && random.chance(1 / 2))
       holder[key] = Array.from({ length: random.pick([0, 2, 600]) }, () => before[0]);
-    else if (random.oneIn(5)) Reflect.deleteProperty(holder, key);
+    else if (random.chance(1 / 5)) Reflect.deleteProperty(holder, key);
     else holder[key] = random.pick(values);
   }
   return root;
@@ -209,17 +222,8 @@ async function pictures(): Promise<
 
 /** Pictures that visitors may send. */
 export async function uploadInputs(): Promise<Make> {
-  const { gif, avif, ...sent } = await pictures();
-  const list = Object.values(sent);
-  const [first = gif] = [...list, avif];
-  const pick = (random: Random) => list[random.below(list.length)] ?? first;
-  return mostly(
-    (random) => {
-      const { bytes, mutate } = pick(random);
-      return mutate(bytes, random);
-    },
-    (random) => pick(random).bytes,
-  );
+  const { jpeg, progressive, png, interlaced, palette, webp, lossless, animated } = await pictures();
+  return changedAmong([jpeg, progressive, png, interlaced, palette, webp, lossless, animated]);
 }
 
 /** Files that editors may put in the media library. */
@@ -232,7 +236,7 @@ export async function mediaInputs(): Promise<Make> {
         { name: '[Content_Types].xml', data: Buffer.from('<Types/>') },
         { name: 'word/document.xml', data: Buffer.from('<w/>') },
       ],
-      { below: () => 1, oneIn: () => false, pick: ([first]) => first },
+      { ...seeded(0), below: () => 1, chance: () => false },
     ),
     Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`),
     box(
@@ -255,14 +259,7 @@ export async function mediaInputs(): Promise<Make> {
     animated,
     ...documents.map((bytes) => ({ bytes, mutate: behindStart })),
   ];
-  const pick = (random: Random) => list[random.below(list.length)] ?? avif;
-  return mostly(
-    (random) => {
-      const { bytes, mutate } = pick(random);
-      return mutate(bytes, random);
-    },
-    (random) => pick(random).bytes,
-  );
+  return changedAmong(list);
 }
 
 function box(type: string, ...parts: Buffer[]): Buffer {
@@ -325,7 +322,9 @@ export async function archiveInputs(key: string): Promise<Make> {
   return async (random) => {
     switch (random.below(5)) {
       case 0:
-        return random.oneIn(2) ? mutateBytes(whole, random) : flipBetween(whole, 200, whole.length, random);
+        return random.chance(1 / 2)
+          ? mutateBytes(whole, random)
+          : flipBetween(whole, 200, whole.length, random);
       case 1:
         return encrypt(mutateBytes(gzipSync(tar), random));
       case 2:
@@ -333,7 +332,7 @@ export async function archiveInputs(key: string): Promise<Make> {
       case 3:
         return encrypt(
           gzipSync(
-            random.oneIn(100) ? Buffer.concat([tar, Buffer.alloc(50_000_000)]) : tarWithSum(tar, random),
+            random.chance(1 / 100) ? Buffer.concat([tar, Buffer.alloc(50_000_000)]) : tarWithSum(tar, random),
           ),
         );
       default: {
@@ -341,7 +340,7 @@ export async function archiveInputs(key: string): Promise<Make> {
         const list = entries.map(([name, text], index) =>
           index === at
             ? ([
-                random.oneIn(5) ? mutateText(name, random).slice(0, 90) : name,
+                random.chance(1 / 5) ? mutateText(name, random).slice(0, 90) : name,
                 mutateText(text, random),
               ] as const)
             : ([name, text] as const),
@@ -374,7 +373,7 @@ export async function passwordInputs(): Promise<Make> {
   ] as const;
   return (random) => {
     const text = mutateText(random.pick(words), random);
-    return Buffer.from(JSON.stringify(random.oneIn(3) ? text : text.slice(0, 72)));
+    return Buffer.from(JSON.stringify(random.chance(1 / 3) ? text : text.slice(0, 72)));
   };
 }
 
@@ -386,19 +385,19 @@ export async function pushInputs(): Promise<Make> {
   const points = Array.from({ length: 32 }, device);
   return (random) => {
     const point = points[random.below(points.length)] ?? Buffer.alloc(65);
-    const isChanged = random.oneIn(4);
+    const isChanged = random.chance(1 / 4);
     const p256dh = isChanged ? mutateBytes(point, random) : point;
     const auth = Buffer.from(
-      Array.from({ length: random.oneIn(10) ? random.below(40) : 16 }, () => random.below(256)),
+      Array.from({ length: random.chance(1 / 10) ? random.below(40) : 16 }, () => random.below(256)),
     );
     const body = {
       subscription: {
-        endpoint: `https://fcm.googleapis.com/fcm/send/${random.oneIn(6) ? mutateText('abc', random) : 'abc'}`,
+        endpoint: `https://fcm.googleapis.com/fcm/send/${random.chance(1 / 6) ? mutateText('abc', random) : 'abc'}`,
         keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
       },
       ...{ applicationServerKey: 'sleutel', kinds: { moved: true, soon: true, news: false }, quiet: true },
       ...{ language: 'nl', saved: [{ type: 'session', id: 12 }], clock: 1_800_000_000_000 },
     };
-    return Buffer.from(JSON.stringify(random.oneIn(8) ? mutateJson(body, random) : body));
+    return Buffer.from(JSON.stringify(random.chance(1 / 8) ? mutateJson(body, random) : body));
   };
 }

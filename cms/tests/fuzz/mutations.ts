@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../../seed/statistics/random';
 
 /** Changes to bytes and texts that know nothing of a format. */
 
@@ -23,7 +23,7 @@ const byteMutations: readonly [ByteMutation, ...ByteMutation[]] = [
   },
   function duplicate(bytes, random) {
     const [start, end] = span(bytes.length, random);
-    const times = random.oneIn(8) ? 100 : 2;
+    const times = random.chance(1 / 8) ? 100 : 2;
     const piece = bytes.subarray(start, end);
     return Buffer.concat([bytes.subarray(0, end), ...Array<Buffer>(times).fill(piece), bytes.subarray(end)]);
   },
@@ -37,7 +37,7 @@ const byteMutations: readonly [ByteMutation, ...ByteMutation[]] = [
     const value = random.pick(edgeNumbers) % 2 ** (size * 8);
     const at = random.below(Math.max(1, changed.length - size));
     if (changed.length < size) return changed;
-    if (random.oneIn(2)) changed.writeUIntBE(value, at, size);
+    if (random.chance(1 / 2)) changed.writeUIntBE(value, at, size);
     else changed.writeUIntLE(value, at, size);
     return changed;
   },
@@ -67,7 +67,7 @@ export function flipBetween(bytes: Buffer, start: number, end: number, random: R
   if (end <= start) return changed;
   for (let count = 1 + random.below(6); count > 0; count -= 1) {
     const at = start + random.below(end - start);
-    changed[at] = random.oneIn(2) ? random.below(256) : (changed[at] ?? 0) ^ (1 << random.below(8));
+    changed[at] = random.chance(1 / 2) ? random.below(256) : (changed[at] ?? 0) ^ (1 << random.below(8));
   }
   return changed;
 }
@@ -111,7 +111,7 @@ const textMutations: readonly [TextMutation, ...TextMutation[]] = [
   },
   function duplicate(text, random) {
     const [start, end] = span(Math.max(1, text.length), random);
-    return wrapAround(text, end, end, text.slice(start, end).repeat(random.oneIn(6) ? 50 : 1));
+    return wrapAround(text, end, end, text.slice(start, end).repeat(random.chance(1 / 6) ? 50 : 1));
   },
   function remove(text, random) {
     const [start, end] = span(Math.max(1, text.length), random);
@@ -145,8 +145,8 @@ export function mutateXmlContent(xml: string, random: Random): string {
 
 /** Numbers are most likely to reach something, so half of the changes make another number. */
 function changedContent(before: string, random: Random): string {
-  if (random.oneIn(2))
-    return random.oneIn(2) ? random.pick(numbers) : before.replace(/\d+/, random.pick(numbers));
+  if (random.chance(1 / 2))
+    return random.chance(1 / 2) ? random.pick(numbers) : before.replace(/\d+/, random.pick(numbers));
   const after = mutateText(before, random);
   return after
     .replace(/&(?!(?:amp|lt|gt|quot|apos);)/g, '&amp;')
@@ -164,5 +164,5 @@ export function mutateXmlElements(xml: string, random: Random): string {
   const [start, end] = [match.index, match.index + match[0].length];
   const times = random.pick([0, 2, 2, 20, 500]);
   const repeated = match[0].repeat(Math.min(times, Math.floor(maxBytes / match[0].length)));
-  return random.oneIn(2) ? wrapAround(xml, start, end, repeated) : wrapAround(xml, start, end, other[0]);
+  return random.chance(1 / 2) ? wrapAround(xml, start, end, repeated) : wrapAround(xml, start, end, other[0]);
 }

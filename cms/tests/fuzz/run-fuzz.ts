@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Random } from './random';
-import { seeded } from './random';
+import { seeded, type Random } from '../../seed/statistics/random';
 
-/** What the program says of an input. */
+/** The program's answer to an input. */
 interface Result {
   /** `unclear` is an error that nobody turns into a sentence. */
   outcome: 'accepted' | 'rejected' | 'unclear';
