@@ -9,7 +9,7 @@ export interface FirebaseSettings {
   authDomain: string;
   /** The label of its button. */
   label: string;
-  /** Whether people can sign in with Apple there. */
+  /** People can sign in with Apple there. */
   apple: boolean;
   /** The emulator on this machine that replaces Firebase, as `127.0.0.1:9099`; null for Firebase itself. */
   emulator: string | null;

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 
-/** What a child program answers to an order. */
+/** The answer of a child program to an order. */
 export type Answer<Result> = ({ result: Result } | { error: string; code?: string }) & {
   residentBytes: number;
 };

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import type { Answer } from './answer-orders';
 
-/** What a child program may take. */
+/** Limits of a child program, and its environment. */
 export interface ChildLimits {
   /** For one order; the first one of a process takes its start as well. */
   timeoutMs: number;

@@ -59,7 +59,10 @@ export function withPictureProcess(stock: ImageService): ImageService {
       const to = path.join(file.tmpWorkingDirectory, hash);
       const written = await libraryPictures.run({ task: 'shrink', file: file.filepath, to, ...thumbnail });
       return {
-        ...{ name: `thumbnail_${file.name}`, hash, ext: file.ext, mime: file.mime },
+        name: `thumbnail_${file.name}`,
+        hash,
+        ext: file.ext,
+        mime: file.mime,
         ...fileOf(to, written),
       };
     },
@@ -78,6 +81,10 @@ export function withPictureProcess(stock: ImageService): ImageService {
 }
 
 const fileOf = (filepath: string, { width, height, bytes }: Measured) => ({
-  ...{ filepath, width, height, size: Math.round((bytes / 1000) * 100) / 100, sizeInBytes: bytes },
+  filepath,
+  width,
+  height,
+  size: Math.round((bytes / 1000) * 100) / 100,
+  sizeInBytes: bytes,
   getStream: () => createReadStream(filepath),
 });

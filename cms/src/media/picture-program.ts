@@ -9,7 +9,7 @@ import { answerOrders } from '../child-programs/answer-orders';
 
 type WrittenFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'avif';
 
-/** What can be asked of the program. Files are paths. */
+/** An order to the program. Files are paths. */
 export type PictureOrder =
   | { task: 'measure'; file: string }
   | { task: 'decode'; file: string }
@@ -31,7 +31,7 @@ export interface Measured {
   width: number;
   height: number;
   bytes: number;
-  /** What was drawn. */
+  /** The picture of a drawing. */
   png?: Uint8Array;
 }
 

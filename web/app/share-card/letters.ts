@@ -1,4 +1,4 @@
-/** What the faces of draw.server.ts have: Latin with all marks, Greek, Cyrillic, and what all scripts share. */
+/** A letter that the faces of draw.server.ts lack. They have Latin with all marks, Greek, Cyrillic, and what all scripts share. */
 const otherScripts =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}]|[\p{Emoji_Modifier}\ufe0f\u200d]/gu;

@@ -39,7 +39,7 @@ export async function signInWithFirebase(strapi: Core.Strapi, ctx: Context, sent
   if (isApple) await recordApple(strapi, hashed(subject), true);
 }
 
-/** What came of revoking at Apple; null when Apple allowed us nothing. */
+/** The outcome of revoking at Apple; null when Apple allowed us nothing. */
 export type Revoked = boolean | null;
 
 /**

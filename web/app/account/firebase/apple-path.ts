@@ -1,2 +1,2 @@
-/** Where Apple sends visitors back to. */
+/** The path to which Apple sends visitors back. */
 export const applePath = '/inloggen/firebase/apple';

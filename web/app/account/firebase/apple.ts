@@ -8,11 +8,11 @@ import type { FirebaseSettings } from '../../content/types/account';
 const appleId = 'apple.com';
 const callTimeoutMs = 10_000;
 
-/** Why somebody goes to Apple. */
+/** Reasons to go to Apple. */
 const purposes = ['signIn', 'deleteAccount', 'signOutEverywhere'] as const;
 type ApplePurpose = (typeof purposes)[number];
 
-/** What this tab remembers while the visitor is at Apple. */
+/** The memory of this tab while its visitor is at Apple. */
 export interface AppleVisit {
   purpose: ApplePurpose;
   /** The page to open after signing in. */
@@ -21,7 +21,7 @@ export interface AppleVisit {
   sessionId: string;
 }
 
-/** What Firebase says of somebody who came back from Apple. It lives in the memory of one page. */
+/** Firebase's answer about somebody who came back from Apple. It lives in the memory of one page. */
 export interface AppleSignIn {
   idToken: string;
   refreshToken: string;
@@ -72,8 +72,11 @@ export async function signInWithApple(
   postBody: string,
 ): Promise<AppleSignIn> {
   const response = await call(settings, 'signInWithIdp', {
-    ...{ requestUri: location.origin + returnPath, postBody, sessionId },
-    ...{ returnSecureToken: true, returnIdpCredential: true },
+    requestUri: location.origin + returnPath,
+    postBody,
+    sessionId,
+    returnSecureToken: true,
+    returnIdpCredential: true,
   });
   const { idToken, refreshToken, expiresIn, localId, oauthAccessToken = '' } = response;
   // Firebase gives no token when the e-mail address belongs to somebody who signs in there in another way.

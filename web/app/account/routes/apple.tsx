@@ -60,7 +60,7 @@ export default function AppleReturn({ loaderData: { firebase } }: Route.Componen
   const [failed, setFailed] = useState<AppleFailure | null>(null);
 
   useEffect(() => {
-    // What Apple sent can be used once.
+    // Apple's response can be used once.
     if (begun.current) return;
     begun.current = true;
     const send = (fields: Record<string, string>, action: string) =>

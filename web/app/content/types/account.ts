@@ -136,7 +136,7 @@ export async function signOut(cms: CmsClient): Promise<void> {
   await cms.read(done, 'POST', '/auth/logout', { body: {} });
 }
 
-/** What somebody brings from Apple, so that what they allowed us there can be revoked. */
+/** The tokens that somebody brings from Apple, so that what they allowed us there can be revoked. */
 export type AppleProof = Readonly<Record<'idToken' | 'appleToken', string>>;
 
 const revocation = z.object({ revoked: z.boolean().nullish() });
