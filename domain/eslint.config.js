@@ -12,8 +12,18 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
+    ignores: ['src/child-programs/**'],
     rules: {
       // Runs in browsers and in both programs, so it has nothing but the language.
+      'no-restricted-globals': [
+        'error',
+        'Buffer',
+        'clearInterval',
+        'clearTimeout',
+        'process',
+        'setInterval',
+        'setTimeout',
+      ],
       'no-restricted-imports': [
         'error',
         { patterns: [{ regex: '^[^.]', message: 'domain/ imports nothing.' }] },

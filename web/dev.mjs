@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import { buildPrograms } from './build-programs.mjs';
+
+await buildPrograms();
 
 /** The site during development: the same server, with Vite in the place of the built files. */
 const vite = await createServer({

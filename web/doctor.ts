@@ -9,7 +9,7 @@ import {
 } from './server/doctor/checks';
 import { readServerEnvironment } from './server/environment';
 
-/** Seen from build/server, where the built file lives. */
+/** Seen from build/programs, where the built file lives. */
 const dataFolder = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** Everything that is wrong with the site's part of a configuration. Changes nothing. */

@@ -41,6 +41,7 @@ const layers = {
   base: [
     'caching',
     'http-client',
+    'pictures',
     'app/rendering',
     'app/messages',
     'app/errors',

@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files of unit tests, from this folder on. */
-const unitTests = ['app', 'server', 'caching', 'http-client', 'vite'].flatMap((folder) =>
+const unitTests = ['app', 'server', 'caching', 'http-client', 'pictures', 'vite'].flatMap((folder) =>
   readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
@@ -15,6 +15,8 @@ const isReplacing = (file: string) =>
 
 const unit: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
+  globalSetup: ['tests/harness/built-programs.ts'],
+  execArgv: ['--conditions=unit-test'],
   setupFiles: ['tests/harness/unexpected-errors.ts', 'tests/harness/lazy-components.ts'],
   // By itself Vitest leaves a processor free, which is half of a machine with two.
   maxWorkers: '100%',

@@ -98,10 +98,10 @@ test('a program that is not built is an error, and one that is not on this machi
 });
 
 test('a program that says something else than findings is an error with what it said', async () => {
-  mkdirSync(join(folder, 'web', 'build', 'server'), { recursive: true });
+  mkdirSync(join(folder, 'web', 'build', 'programs'), { recursive: true });
   mkdirSync(join(folder, 'web', 'node_modules'));
   writeFileSync(join(folder, 'web', 'package.json'), '{}');
-  writeFileSync(join(folder, 'web', 'build', 'server', 'doctor.js'), 'throw new Error("out of breath")');
+  writeFileSync(join(folder, 'web', 'build', 'programs', 'doctor.js'), 'throw new Error("out of breath")');
   assert.deepEqual(english(await askPrograms(folder, process.env)), [
     'error: The site could not be looked at. Error: out of breath',
   ]);

@@ -10,7 +10,7 @@ const entries = [
     en: 'the content backend',
     path: ['dist', 'src', 'doctor', 'run.js'],
   },
-  { name: 'web', nl: 'de site', en: 'the site', path: ['build', 'server', 'doctor.js'] },
+  { name: 'web', nl: 'de site', en: 'the site', path: ['build', 'programs', 'doctor.js'] },
 ];
 /** Longer than a database may take to answer. */
 const timeoutMs = 60_000;

@@ -1,7 +1,7 @@
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { ErrorResponse } from '../accounts/error-responses';
-import { createChildProgram } from '../child-programs/child-program';
+import { createChildProgram } from 'beursvloer-domain/child-programs';
 import type { Badge } from './pdf';
 
 /** A badge takes some milliseconds; the first one of a process half a second more. */

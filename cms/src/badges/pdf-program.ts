@@ -1,4 +1,4 @@
-import { answerOrders } from '../child-programs/answer-orders';
+import { answerOrders } from 'beursvloer-domain/child-programs';
 import { badgePdf, type Badge } from './pdf';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ErrorResponse } from '../accounts/error-responses';
-import { createChildProgram, NotCarriedOut, type ChildProgram } from '../child-programs/child-program';
+import { createChildProgram, NotCarriedOut, type ChildProgram } from 'beursvloer-domain/child-programs';
 import type { Measured, PictureOrder } from './picture-program';
 
 /** The slowest picture that is taken, an interlaced PNG of a hundred million pixels, needs half of it on a busy machine. */

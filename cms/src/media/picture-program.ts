@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { answerOrders } from '../child-programs/answer-orders';
+import { answerOrders } from 'beursvloer-domain/child-programs';
 
 /**
  * A separate program: reads, checks and writes pictures. The libraries behind `sharp` are native: what they cannot bear ends the

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
-import sharp, { type OverlayOptions } from 'sharp';
+import { createPictureProcess, type CardOrder } from '../../pictures/picture-process';
 import { cardHeight, cardWidth, type Card, type Imprint } from './card';
 import { CardWords, pictureWidth } from './layout';
 import { drawableText } from './letters';
@@ -18,8 +18,7 @@ const faces: readonly (readonly [name: string, file: string])[] = [
   ['other text', '@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'],
 ];
 
-/** The media library takes no larger pictures; some hold gigabytes while they are resized. */
-const maxPixels = 100_000_000;
+const pictures = createPictureProcess();
 
 let fonts: Promise<Font[]> | null = null;
 
@@ -27,7 +26,7 @@ let fonts: Promise<Font[]> | null = null;
  * Draws a card as a PNG of 1200 × 630 pixels.
  * @param photo the bytes of the card's picture, or null when there is none or it could not be had
  */
-export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Buffer> {
+export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Uint8Array> {
   fonts ??= loadFonts();
   const shown = { ...drawableCard(card), picture: photo ? card.picture : null };
   const words = await satori(CardWords({ card: shown, imprint }), {
@@ -35,13 +34,12 @@ export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | nul
     height: cardHeight,
     fonts: await fonts,
   });
-  const layers: OverlayOptions[] = [];
-  if (photo) layers.push(await side(photo, card.fit));
-  layers.push({ input: Buffer.from(words) });
-  return sharp(Buffer.from(paper(photo !== null)))
-    .composite(layers)
-    .png({ palette: true, quality: 90, effort: 4 })
-    .toBuffer();
+  return pictures.run({
+    task: 'card',
+    paper: paper(photo !== null),
+    words,
+    photo: photo && { source: photo, fit: card.fit, ...placeOf(card.fit) },
+  });
 }
 
 /** A title in a script that no face has is left out: its label is the title then. */
@@ -53,27 +51,18 @@ async function loadFonts(): Promise<Font[]> {
   return Promise.all(faces.map(async ([name, file]) => ({ name, data: await readFile(resolve(file)) })));
 }
 
-/** The picture on its side of the card. */
-async function side(photo: Buffer, fit: Card['fit']): Promise<OverlayOptions> {
+/** The place of the picture, on its side of the card. */
+function placeOf(fit: Card['fit']): Omit<NonNullable<CardOrder['photo']>, 'source' | 'fit'> {
   const left = cardWidth - pictureWidth;
-  const picture = sharp(photo, { limitInputPixels: maxPixels });
-  if (fit === 'fill') {
-    const input = await picture
-      .autoOrient()
-      .resize({ width: pictureWidth, height: cardHeight, fit: 'cover', position: 'attention' })
-      .toBuffer();
-    return { input, left, top: 0 };
-  }
+  if (fit === 'fill') return { left, top: 0, width: pictureWidth, height: cardHeight };
   const marginPx = 56;
-  const input = await picture
-    .resize({
-      width: pictureWidth - 2 * marginPx,
-      height: pictureWidth - 2 * marginPx,
-      fit: 'contain',
-      background: '#ffffff',
-    })
-    .toBuffer();
-  return { input, left: left + marginPx, top: Math.round((cardHeight - pictureWidth) / 2) + marginPx };
+  const side = pictureWidth - 2 * marginPx;
+  return {
+    left: left + marginPx,
+    top: Math.round((cardHeight - pictureWidth) / 2) + marginPx,
+    width: side,
+    height: side,
+  };
 }
 
 /** White paper with the fine lines of a floor plan, and an orange foot. */

@@ -21,8 +21,10 @@ test.each(['fill', 'whole'] as const)(
   },
 );
 
-const drawTitle = (title: string) =>
-  drawCard({ label: 'Standhouder', title, line: null, picture: null, fit: 'fill' }, imprint, null);
+const drawTitle = async (title: string) =>
+  Buffer.from(
+    await drawCard({ label: 'Standhouder', title, line: null, picture: null, fit: 'fill' }, imprint, null),
+  );
 
 test.each([
   ['Ł', 'Ş'],

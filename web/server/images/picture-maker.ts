@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { circuitTo } from '../../http-client/circuit';
 import { callHttp, NoAnswer } from '../../http-client/http-client';
 import { BodyTooLong } from '../../http-client/read-bytes';
 import { BackendDown } from '../proxy/forward';
 import { requestIdHeader } from '../log/request-context';
 import { createSlots } from '../../caching/slots';
+import { createPictureProcess, type ResizeOrder } from '../../pictures/picture-process';
 
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = ResizeOrder['format'];
 export interface PictureRequest {
   width: number;
   /** The file's name in the media library. */
@@ -19,7 +19,7 @@ export interface PictureRequest {
 }
 /** A resized picture on disk, or the bytes of one that is not stored. */
 export type Picture =
-  { file: string; contentType: string } | { file: null; bytes: Buffer; contentType: string };
+  { file: string; contentType: string } | { file: null; bytes: Uint8Array; contentType: string };
 
 export interface PictureMaker {
   make(request: PictureRequest): Promise<Picture>;
@@ -40,21 +40,36 @@ export class PictureBusy extends Error {}
 const maxEncoding = Math.max(1, availableParallelism() - 1);
 const maxWaiting = 400;
 const maxSourceBytes = 40 * 1024 * 1024;
-const maxPixels = 100_000_000;
 const fetchTimeoutMs = 15_000;
 /** Where the content backend leads for a file that was replaced. */
 const movedTo = /^\/uploads\/([\w-][\w.-]*)$/;
 /** Formats that are sent as they are: lines that scale by themselves, and pictures that may move. */
 const untouched = new Set(['image/svg+xml', 'image/gif', 'image/apng']);
 
-// Each encode keeps to one thread, so that `encodesAtOnce` means what it says; nothing is decoded twice.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /** Makes pictures of the files at `origin`, each once, and stores them in `folder`. */
-export function createPictureMaker(origin: URL, folder: string): PictureMaker {
+export function createPictureMaker(
+  origin: URL,
+  folder: string,
+  createProcess = () => createPictureProcess(),
+): PictureMaker {
   const slots = createSlots(maxEncoding, maxWaiting, () => new PictureBusy());
   const inFlight = new Map<string, Promise<Picture>>();
+  /** A process for each slot. */
+  const idle = Array.from({ length: maxEncoding }, createProcess);
+
+  /** The picture at that width; null when it cannot be read. */
+  async function resize(order: Omit<ResizeOrder, 'task'>): Promise<Uint8Array | null> {
+    const process = idle.pop();
+    if (!process) throw new PictureBusy();
+    try {
+      return await process.run({ task: 'resize', ...order });
+    } catch (error) {
+      console.error(`picture: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    } finally {
+      idle.push(process);
+    }
+  }
 
   async function produce({ width, name, format }: PictureRequest, file: string): Promise<Picture> {
     const contentType = `image/${format}`;
@@ -62,7 +77,7 @@ export function createPictureMaker(origin: URL, folder: string): PictureMaker {
     return slots(async () => {
       const source = await fetchSource(origin, name);
       if (untouched.has(source.contentType)) return { file: null, ...source };
-      const bytes = await encode(source.bytes, width, format);
+      const bytes = await resize({ source: source.bytes, width, format });
       // A file that cannot be decoded here may still be one the visitor's browser knows.
       if (bytes === null) return { file: null, ...source };
       return (await saveFile(file, bytes)) ? { file, contentType } : { file: null, bytes, contentType };
@@ -105,23 +120,8 @@ async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; 
   return { bytes, contentType };
 }
 
-/** The picture at that width, upright, never enlarged; null when it cannot be read. */
-async function encode(source: Buffer, width: number, format: PictureFormat): Promise<Buffer | null> {
-  try {
-    const resized = sharp(source, { limitInputPixels: maxPixels })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true });
-    const encoded =
-      format === 'avif' ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 78 });
-    return await encoded.toBuffer();
-  } catch (error) {
-    console.error(`picture: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  }
-}
-
 /** Writes beside and renames, so that nobody ever reads half a picture; false when the disk does not take it. */
-async function saveFile(file: string, bytes: Buffer): Promise<boolean> {
+async function saveFile(file: string, bytes: Uint8Array): Promise<boolean> {
   const temporaryFile = `${file}.${randomUUID()}.part`;
   try {
     await mkdir(dirname(file), { recursive: true });

@@ -87,7 +87,7 @@ async function sendFile(
   else await pipeline(createReadStream(file), res).catch(() => res.destroy());
 }
 
-function send(req: IncomingMessage, res: ServerResponse, bytes: Buffer, contentType: string): void {
+function send(req: IncomingMessage, res: ServerResponse, bytes: Uint8Array, contentType: string): void {
   const headers = {
     ...fileHeaders(contentType),
     'Content-Type': contentType,

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { setPriority } from 'node:os';
 
 /** The answer of a child program to an order. */
@@ -11,17 +12,14 @@ const watchIntervalMs = 50;
  * Makes this process a child program: it carries out what `createChildProgram` sends it. It ends itself when an order takes more
  * memory than it may.
  */
-export function answerOrders<Order, Result>(
-  carryOut: (order: Order) => Result | Promise<Result>,
-  maxBytes: number,
-): void {
-  process.on('message', (order: Order) => {
-    void answerTo(order).then((answer) => process.send?.(answer));
+export function answerOrders(carryOut: (order: never) => unknown, maxBytes: number): void {
+  process.on('message', (order) => {
+    void answerTo(order as never).then((answer) => process.send?.(answer));
   });
   process.on('disconnect', () => process.exit());
   setPriority(10);
 
-  async function answerTo(order: Order): Promise<Answer<Result>> {
+  async function answerTo(order: never): Promise<Answer<unknown>> {
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGKILL');
     }, watchIntervalMs);

@@ -1,5 +1,6 @@
+/// <reference types="node" />
 import { fork, type ChildProcess, type Serializable } from 'node:child_process';
-import type { Answer } from './answer-orders';
+import type { Answer } from './answer-orders.js';
 
 /** Limits of a child program, and its environment. */
 export interface ChildLimits {
@@ -84,10 +85,15 @@ export function createChildProgram<Order extends Serializable, Result>(
         stop();
         reject(new NotCarriedOut(reason));
       };
-      const onExit = (code: number | null, signal: string | null) =>
+      const onExit = (code: number | null, signal: string | null) => {
         fail(`the process ended (${signal ?? code})`);
-      const onError = (error: Error) => fail(error.message);
-      const timer = setTimeout(() => fail(`it took longer than ${timeoutMs} ms`), timeoutMs);
+      };
+      const onError = (error: Error) => {
+        fail(error.message);
+      };
+      const timer = setTimeout(() => {
+        fail(`it took longer than ${timeoutMs} ms`);
+      }, timeoutMs);
       holdServer(worker, true);
       worker.once('message', onMessage).once('exit', onExit).once('error', onError);
       worker.send(order, (error) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withPictureProcess, type ImageService } from '../media/image-service';
+import { withPictureProcess, type ImageService } from './image-service';
 
 const folder = path.join(import.meta.dirname, '..');
 /** The packages that Strapi's own package has. */
