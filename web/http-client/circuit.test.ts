@@ -115,3 +115,20 @@ test('a body that ends while the circuit is open fails at once', async () => {
   sent();
   await expect(call).rejects.toThrow(CircuitOpen);
 });
+
+test('while another process takes its place calls wait, and its silence opens nothing', async () => {
+  const circuit = open();
+  const before = circuit.run(async ({ signal, answered }) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    answered();
+    return signal.aborted;
+  });
+  const release = circuit.hold();
+  const call = vi.fn(good);
+  const waiting = circuit.run(call);
+  expect(await before).toBe(false);
+  expect(call).not.toHaveBeenCalled();
+  release();
+  expect(await waiting).toBe('good');
+  await expect(circuit.run(hanging)).rejects.toThrow(CircuitOpen);
+});

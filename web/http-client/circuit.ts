@@ -5,6 +5,9 @@ export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen';
 }
 
+/** How long calls are held: the content backend starts in half of it, on a busy machine too. */
+const maxHoldMs = 20_000;
+
 /** What a call gets from the circuit it is made through. */
 export interface CircuitCall {
   /** Ends with the signal that was given, and when the circuit opens. */
@@ -24,6 +27,13 @@ export interface Circuit {
    * @throws CircuitOpen
    */
   run: <Answer>(call: (line: CircuitCall) => Promise<Answer>, until?: AbortSignal) => Promise<Answer>;
+  /** Resolves when calls may begin: at once, but while the circuit is held. Whoever gives a call a time waits for it first. */
+  ready: () => Promise<void>;
+  /**
+   * Holds every call that begins from now on, because the other side has said that another process takes its place.
+   * @returns a function that lets them go; without it they wait for 20 s
+   */
+  hold: () => () => void;
 }
 
 export interface CircuitOptions {
@@ -50,6 +60,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
   let open = false;
   let answeredAt = 0;
   let watch: NodeJS.Timeout | null = null;
+  let held: Promise<void> | null = null;
 
   const answered = () => {
     answeredAt = performance.now();
@@ -67,7 +78,8 @@ export function createCircuit(options: CircuitOptions): Circuit {
     const [oldest] = waiting.values();
     const quietMs = oldest === undefined ? 0 : performance.now() - Math.max(oldest, answeredAt);
     const askedAt = performance.now();
-    if (quietMs >= silenceTimeoutMs) {
+    if (held) answered();
+    else if (quietMs >= silenceTimeoutMs) {
       if (await probe(probeTimeoutMs)) answered();
       else if (answeredAt < askedAt) openUntilAnswered();
     }
@@ -91,7 +103,21 @@ export function createCircuit(options: CircuitOptions): Circuit {
   }
 
   return {
+    async ready() {
+      if (held) await held;
+    },
+    hold() {
+      let release: () => void = () => undefined;
+      held = new Promise<void>((resolve) => (release = resolve));
+      const timer = setTimeout(release, maxHoldMs).unref();
+      void held.then(() => {
+        clearTimeout(timer);
+        held = null;
+      });
+      return release;
+    },
     async run(call, until) {
+      if (held) await held;
       if (open) throw new CircuitOpen(`${name} is silent`);
       const controller = new AbortController();
       const stop = () => controller.abort(until?.reason);

@@ -45,6 +45,7 @@ export async function callHttp(url: URL | string, call: HttpCall): Promise<HttpA
     signal: until,
     circuit,
   } = call;
+  await circuit?.ready();
   const deadline = startDeadline(timeoutMs, until);
   const isJsonText = typeof json === 'string';
   const make = async (signal: AbortSignal, answered?: () => void): Promise<HttpAnswer> => {

@@ -17,7 +17,7 @@ it('a content backend that takes the place of another one on the same socket los
     await rm(dataDir, { recursive: true, force: true });
   });
   const holder = path.resolve(appDir, '../scripts/socket-holder.mjs');
-  const child = spawn(process.execPath, [holder, '2', process.execPath, 'dist/src/main.js'], {
+  const child = spawn(process.execPath, [holder, '0', '2', process.execPath, 'dist/src/main.js'], {
     cwd: appDir,
     env: {
       ...process.env,

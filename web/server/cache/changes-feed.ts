@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { circuitTo } from '../../http-client/circuit';
 import { callHttp } from '../../http-client/http-client';
 import type { ChangeLog, Place, ChangeBatch } from '../../caching/change-log';
 
@@ -14,6 +15,8 @@ export interface ChangesFeed {
 export type OnConnected = (isConnected: boolean, why?: unknown) => void;
 
 const responseShape = z.object({
+  /** Another process takes its place. */
+  ending: z.boolean().optional(),
   cursor: z.string(),
   reset: z.boolean(),
   purges: z.array(z.object({ seq: z.int().min(1), tags: z.array(z.string()), gone: z.boolean() })),
@@ -27,6 +30,8 @@ const holdSeconds = { min: 5, max: 30 };
 /** A thousand changes with their documents are a fraction of it. */
 const maxResponseBytes = 4 * 1024 * 1024;
 const responseTimeoutMs = (holdSeconds.max + 5) * 1000;
+/** Until the next try after a process said that it ends: it may take some connections more. */
+const endingRetryMs = 100;
 /** Until the next try after a failure, longer each time: docs/behaviour.md. */
 const backoff = { firstMs: 1000, factor: 1.5, maxMs: 60_000 };
 /** The same when the content backend does not know us: somebody has to change a setting first. */
@@ -57,14 +62,27 @@ async function follow(
     if (state.connected !== isConnected) onConnected(isConnected, why);
     state.connected = isConnected;
   };
+  let release: (() => void) | undefined;
+  const letGo = () => {
+    release?.();
+    release = undefined;
+  };
   while (!ending.aborted) {
     try {
-      const batch = await poll(feed, log.placeOf(log.seq), waitSeconds, ending);
+      const { isEnding, ...batch } = await poll(feed, log.placeOf(log.seq), waitSeconds, ending);
       log.record(batch);
       failures = 0;
-      waitSeconds = Math.min(Math.max(waitSeconds * 2, holdSeconds.min), holdSeconds.max);
       report(true);
+      if (isEnding) {
+        release ??= circuitTo(feed.contentUrl).hold();
+        waitSeconds = 0;
+        await pause(endingRetryMs, undefined, { signal: ending, ref: false });
+        continue;
+      }
+      letGo();
+      waitSeconds = Math.min(Math.max(waitSeconds * 2, holdSeconds.min), holdSeconds.max);
     } catch (error) {
+      letGo();
       if (isAborted(ending)) return;
       waitSeconds = 0;
       report(false, error);
@@ -91,7 +109,7 @@ async function poll(
   after: Place | null,
   waitSeconds: number,
   ending: AbortSignal,
-): Promise<ChangeBatch> {
+): Promise<ChangeBatch & { isEnding: boolean }> {
   const url = new URL(`${contentPrefix}/purges`, contentUrl);
   url.searchParams.set('wait', String(waitSeconds));
   if (after !== null) url.searchParams.set('after', formatCursor(after));
@@ -106,10 +124,10 @@ async function poll(
   if (status !== 200) throw new Error(`GET ${url.pathname} answered ${status}`);
   const response = responseShape.safeParse(JSON.parse(body.toString()));
   if (!response.success) throw new Error(`GET ${url.pathname} answered something else`);
-  const { cursor, reset, purges } = response.data;
+  const { cursor, reset, purges, ending: isEnding = false } = response.data;
   const head = parseCursor(cursor);
   if (!head) throw new Error(`GET ${url.pathname} answered something else`);
-  return { head, reset, changes: purges };
+  return { head, reset, changes: purges, isEnding };
 }
 
 /** A place as the content backend writes it. */

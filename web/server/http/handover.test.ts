@@ -28,7 +28,7 @@ test('a process that takes the place of another one on the same socket loses no 
     },
   });
   const holder = path.resolve(import.meta.dirname, '../../../scripts/socket-holder.mjs');
-  const child = spawn(process.execPath, [holder, '2', process.execPath, outfile], {
+  const child = spawn(process.execPath, [holder, '0', '2', process.execPath, outfile], {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

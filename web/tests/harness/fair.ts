@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 import { freePort } from '../../../scripts/ports.mjs';
 import { commands } from '../../../scripts/programs.mjs';
@@ -39,6 +40,8 @@ export interface Fair extends FairAccess {
   /** Ends the content backend alone, as a crash would. */
   killCms: () => Promise<void>;
   startCms: () => Promise<void>;
+  /** Ends the content backend the polite way; another process starts on its socket, once. Only of a fair that can. */
+  replaceCms: () => void;
   /** Ends the site alone, as a crash would. */
   killSite: () => Promise<void>;
   /** @param change another build of it, and settings that differ until it is started again */
@@ -50,6 +53,7 @@ export interface Fair extends FairAccess {
   stop: () => Promise<void>;
 }
 
+const socketHolder = fileURLToPath(new URL('../../../scripts/socket-holder.mjs', import.meta.url));
 /** The moment the fair is tested at, unless a test says otherwise: weeks before the first day. */
 const beforeTheFair = '2026-11-20T10:00:00+01:00';
 
@@ -58,7 +62,8 @@ const beforeTheFair = '2026-11-20T10:00:00+01:00';
  * @param options.now ISO instant the site's clock stands at
  * @param options.port where the site listens, when something has to know before it starts
  * @param options.environment further variables for both programs
- * @param options.measuresMemory whether `memory()` will be asked
+ * @param options.measuresMemory for `memory()`
+ * @param options.canReplaceCms for `replaceCms()`: the socket of the content backend stays open, as systemd keeps it
  * @throws when a program ends early or does not answer in time; its output is in the message
  */
 export async function startFair(
@@ -67,6 +72,7 @@ export async function startFair(
     port?: number;
     environment?: Record<string, string>;
     measuresMemory?: boolean;
+    canReplaceCms?: boolean;
   } = {},
 ): Promise<Fair> {
   const { dataDir, secrets } = await seededData();
@@ -96,13 +102,22 @@ export async function startFair(
     purgeSecret: secrets.PURGE_SECRET ?? '',
     dataDir,
   };
-  let cms: ChildProcess = await start(commands.cms, env, `${access.cms}/_health`);
+  const cmsCommand = options.canReplaceCms ? onSocket(commands.cms, cmsPort) : commands.cms;
+  let cmsPid: number | undefined;
+  let cms: ChildProcess = await start(cmsCommand, env, `${access.cms}/_health`, (text) => {
+    const said = /^pid (\d+)$/m.exec(text)?.[1];
+    if (said !== undefined) cmsPid = Number(said);
+  });
   let site: ChildProcess = await start(commands.web, env, `${access.site}/health`);
   return {
     ...access,
     killCms: () => kill(cms),
     async startCms() {
       cms = await start(commands.cms, env, `${access.cms}/_health`);
+    },
+    replaceCms() {
+      if (cmsPid === undefined) throw new Error('This fair keeps no socket open.');
+      process.kill(cmsPid, 'SIGTERM');
     },
     killSite: () => kill(site),
     async startSite({ command = commands.web, environment = {} } = {}) {
@@ -114,10 +129,16 @@ export async function startFair(
     startAnother: (another) =>
       start(commands.web, { ...env, PORT: String(another) }, `http://localhost:${another}/health`),
     async stop() {
+      if (cmsPid !== undefined) process.kill(cmsPid, 'SIGTERM');
       await Promise.all([end(site), end(cms)]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a program on a socket that stays open, and once more when it has ended. */
+function onSocket({ cwd, args }: Command, port: number): Command {
+  return { cwd, args: [socketHolder, String(port), '2', process.execPath, ...args] };
 }
 
 /** A test that failed may have left it killed. */

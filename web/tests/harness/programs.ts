@@ -16,8 +16,14 @@ const readyTimeoutMs = 300_000;
  * Starts a program and waits until its URL answers.
  * @throws when it ends early or does not answer in time; its output is in the message
  */
-export async function start(command: Command, env: Environment, readyUrl: string): Promise<ChildProcess> {
+export async function start(
+  command: Command,
+  env: Environment,
+  readyUrl: string,
+  onOutput: (text: string) => void = () => undefined,
+): Promise<ChildProcess> {
   const { child, output } = run(command, env);
+  child.stdout.on('data', (chunk: Buffer) => onOutput(chunk.toString('utf8')));
   const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);

@@ -109,6 +109,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       return error;
     };
 
+    await circuit.ready();
     const deadline = startDeadline(timeoutMs, signal);
     const ask = async ({ signal: until, answered: begun }: CircuitCall) => {
       const answered = await ofetch.raw(requestUrl, {

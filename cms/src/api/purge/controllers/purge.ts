@@ -13,7 +13,7 @@ interface Context {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `GET /purges?after=…&wait=…` responds with the purges since then: see src/outbox/feed.ts. */
+  /** `GET /purges?after=…&wait=…` responds with the purges since then (see src/outbox/feed.ts), and says when this process ends. */
   async feed(ctx: Context) {
     requireSecret(strapi, ctx.get(purgeHeader));
     const question = parseRequest(ctx.query);
@@ -26,7 +26,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     closingSignal.addEventListener('abort', end, { once: true });
     if (closingSignal.aborted) end();
     try {
-      ctx.body = await readFeed(strapi, question, gone.signal);
+      const read = await readFeed(strapi, question, gone.signal);
+      ctx.body = { ...read, ending: closingSignal.aborted };
     } finally {
       closingSignal.removeEventListener('abort', end);
     }
