@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { CircuitOpen, createCircuit, type CircuitCall } from './circuit';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { CircuitOpen, createCircuit, type Circuit, type CircuitCall } from './circuit';
 
 /** The other side, which answers a probe or does not. */
 let alive = false;
@@ -11,14 +11,24 @@ beforeEach(() => {
   said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-const open = () =>
-  createCircuit({
+function open(): Circuit {
+  const circuit = createCircuit({
     name: 'Het andere',
     probe: () => Promise.resolve((probes += 1) > 0 && alive),
     silenceTimeoutMs: 30,
     probeTimeoutMs: 30,
     retryMs: 20,
   });
+  opened.push(circuit);
+  return circuit;
+}
+// An open circuit asks for ever, also while the tests of other files run in this process.
+const opened: Circuit[] = [];
+afterEach(async () => {
+  alive = true;
+  for (const circuit of opened.splice(0))
+    await vi.waitFor(async () => expect(await circuit.run(good)).toBe('good'));
+});
 
 /** A call that ends only with its line. */
 const hanging = ({ signal }: CircuitCall) =>
