@@ -12,7 +12,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['src/child-programs/**'],
+    ignores: ['src/child-programs/**', 'src/http-servers/**'],
     rules: {
       // Runs in browsers and in both programs, so it has nothing but the language.
       'no-restricted-globals': [

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
-import { setImmediate as turnOfLoop, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { createDrain } from 'beursvloer-domain/http-servers';
 import { recordClosing, recordStopping } from './state';
 
 /** What ends this program the polite way. */
@@ -10,13 +11,6 @@ export const endSignals = ['SIGTERM', 'SIGINT'] as const;
 const endTimeoutMs = 10_000;
 /** How long closing the database and the rest may take after that, in ms. */
 const closeTimeoutMs = 5000;
-/** A turn of the event loop that takes longer than this, in ms, may leave new connections waiting in the system. */
-const quietTurnMs = 0.5;
-/** How long to wait for a quiet turn before it stops listening all the same, in ms. */
-const quietTimeoutMs = 2000;
-/** How often connections whose last response is out are closed, in ms. */
-const sweepIntervalMs = 50;
-
 /**
  * Ends this process on SIGTERM and SIGINT without cutting anything off: it goes on serving for `drainMs`, so that whoever stands
  * in front sees `/readyz`, then takes nothing new, lets requests in flight end and closes the database. A second
@@ -24,6 +18,7 @@ const sweepIntervalMs = 50;
  */
 export function stopOnSignals(strapi: Core.Strapi, drainMs: number): void {
   const { httpServer } = strapi.server;
+  const drain = createDrain(httpServer);
   const announceEnd = lastOnItsConnection(httpServer);
   let isStopping = false;
   const stop = async () => {
@@ -35,8 +30,8 @@ export function stopOnSignals(strapi: Core.Strapi, drainMs: number): void {
     strapi.log.info('Ending: requests in flight are finished first');
     await pause(drainMs);
     recordClosing();
-    await untilQuiet(httpServer);
-    await drain(httpServer);
+    await drain.untilQuiet();
+    await drain.end(endTimeoutMs);
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     await strapi.destroy();
     process.exit(0);
@@ -64,32 +59,4 @@ function lastOnItsConnection(server: Server): () => void {
     isLast = true;
     for (const response of open) close(response);
   };
-}
-
-/** Waits for a short turn of the event loop that brings no new connection: what waits in the system would be cut off. */
-async function untilQuiet(server: Server): Promise<void> {
-  let connections = 0;
-  const count = () => (connections += 1);
-  server.on('connection', count);
-  const deadline = performance.now() + quietTimeoutMs;
-  for (let began = performance.now(); began < deadline; began = performance.now()) {
-    const before = connections;
-    await turnOfLoop();
-    if (connections === before && performance.now() - began < quietTurnMs) break;
-  }
-  server.off('connection', count);
-}
-
-/** Stops accepting, and resolves when nothing is in flight or the time is over. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // What has arrived while this process was busy is read first.
-    const sweep = setInterval(() => void setImmediate(() => server.closeIdleConnections()), sweepIntervalMs);
-    const deadline = setTimeout(() => server.closeAllConnections(), endTimeoutMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(deadline);
-      resolve();
-    });
-  });
 }

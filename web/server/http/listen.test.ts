@@ -28,6 +28,20 @@ test('closing lets requests in flight end, rejects new ones, and leaves nothing'
   await closed;
 });
 
+test('closing waits for the first request of a connection that is there already', async () => {
+  const site = await listen((_req, res) => void res.end('klaar'), 0, '127.0.0.1');
+  const socket = connect(site.port, '127.0.0.1');
+  await once(socket, 'connect');
+  // The other side has accepted it by now: it answers what came after it.
+  await get(site.port);
+  const closed = site.close();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n/is);
+  await closed;
+});
+
 /** Asks once from another thread, and once more on request, also while this thread is busy; gives how many were answered. */
 async function askFromElsewhere(port: number, requests: number, keepAlive: boolean) {
   const asking = new Worker(

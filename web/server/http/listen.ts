@@ -1,17 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as turnOfLoop, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createDrain } from 'beursvloer-domain/http-servers';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 
 /** How long requests in flight may take to end once nothing new is accepted, in ms. */
 const endTimeoutMs = 10_000;
 /** How long the rest may take to close after that, in ms. */
 const closeTimeoutMs = 5000;
-/** A turn of the event loop that takes longer than this, in ms, may leave new connections waiting in the system. */
-const quietTurnMs = 0.5;
-/** How long to wait for a quiet turn before we stop listening all the same, in ms. */
-const quietTimeoutMs = 2000;
-
 /** The server cannot have its port; the message is one line for whoever starts it. */
 export class CannotListen extends Error {}
 
@@ -47,6 +43,7 @@ export async function listen(
     }
     listener(req, res);
   });
+  const drain = createDrain(server);
   server.timeout = limits.silenceTimeoutMs;
   server.maxRequestsPerSocket = limits.maxRequests;
   server.maxConnections = limits.maxConnections;
@@ -65,9 +62,9 @@ export async function listen(
       closing = true;
       if (acceptMs > 0) {
         await pause(acceptMs);
-        await untilQuiet(server);
+        await drain.untilQuiet();
       }
-      await drain(server, endTimeoutMs);
+      await drain.end(endTimeoutMs);
     },
   };
 }
@@ -110,38 +107,6 @@ function started(server: Server, where: number | { fd: number }, host?: string):
     });
     if (typeof where === 'number') server.listen(where, host, resolve);
     else server.listen(where, resolve);
-  });
-}
-
-/**
- * Waits for a short turn of the event loop that brings no new connection. What arrives while this process is busy, as with rendering, waits
- * in the system, and would be cut off when we stop listening.
- */
-async function untilQuiet(server: Server): Promise<void> {
-  const seen = { connections: 0 };
-  const count = () => (seen.connections += 1);
-  server.on('connection', count);
-  const deadline = performance.now() + quietTimeoutMs;
-  for (let began = performance.now(); began < deadline; began = performance.now()) {
-    const before = seen.connections;
-    // It comes after the system was asked for what has arrived, as a timer would not.
-    await turnOfLoop();
-    if (seen.connections === before && performance.now() - began < quietTurnMs) break;
-  }
-  server.off('connection', count);
-}
-
-function drain(server: Server, timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    // A connection becomes idle when its last response is out; it would otherwise wait for a next request. One that has
-    // arrived while this process was busy is read first.
-    const sweep = setInterval(() => void setImmediate(() => server.closeIdleConnections()), 50);
-    const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(deadline);
-      resolve();
-    });
   });
 }
 

@@ -1,0 +1,2 @@
+export { createDrain } from './drain.js';
+export type { Drain } from './drain.js';
