@@ -17,7 +17,8 @@ export function Wordmark({
         className,
       )}
     >
-      <span>
+      {/* The header stays on the screen: it must leave room for what is below it. */}
+      <span className="line-clamp-3">
         {name.split('&').map((part, index) => (
           <span key={index}>
             {index > 0 && <span className="text-brand-ink">&amp;</span>}
@@ -27,7 +28,7 @@ export function Wordmark({
       </span>
       {edition && (
         <span className="stand-tag inline-flex min-h-[1.6em] items-center pr-2.5 pl-[1.5em] text-sm tracking-normal sm:text-base">
-          {edition}
+          <span className="line-clamp-1">{edition}</span>
         </span>
       )}
     </span>
