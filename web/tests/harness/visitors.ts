@@ -82,6 +82,7 @@ let networks = 0;
 export async function registeredVisitor(
   { site, cms, dataDir }: Pick<FairAccess, 'site' | 'cms' | 'dataDir'>,
   email: string,
+  who: { name?: string; organisation?: string; role?: string } = {},
 ): Promise<{ code: string; page: string }> {
   // Without a captcha's token only so many come from one network.
   const ip = `198.51.100.${(networks += 1)}`;
@@ -92,7 +93,7 @@ export async function registeredVisitor(
       body: JSON.stringify(body),
     });
   const sent = await post('', {
-    ...{ email, name: 'Noor de Wit', organisation: 'De Lindenhof', role: 'Projectleider' },
+    ...{ email, name: 'Noor de Wit', organisation: 'De Lindenhof', role: 'Projectleider', ...who },
     ...{ audience: 'woningcorporaties', interests: [], days: ['2027-02-09'], language: 'nl' },
   });
   expect(sent.status).toBe(202);

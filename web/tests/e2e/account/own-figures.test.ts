@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { accountsForFile, desktop } from '../../harness/accounts';
 import { barriersIn } from '../../harness/axe';
-import { openDatabase } from '../../harness/database';
+import { linkExhibitor, openDatabase } from '../../harness/database';
 import { sharedFair } from '../../harness/shared-fair';
 import { expectNoBarrier, phone } from './no-barrier';
 
@@ -27,17 +27,7 @@ function makeExhibitor(email: string): { own: number; other: number } {
   if (!own || !other) throw new Error('The fair has no two exhibitors of a kind');
   // The demo fair comes with statistics; of ours alone every number is known.
   database.prepare('delete from statistics_cells').run();
-  database
-    .prepare(
-      `update up_users_role_lnk set role_id = (select id from up_roles where type = 'exhibitor')
-       where user_id = (select id from up_users where email = ?)`,
-    )
-    .run(email);
-  database
-    .prepare(
-      'insert into up_users_exhibitor_lnk (user_id, exhibitor_id) select id, ? from up_users where email = ?',
-    )
-    .run(own.id, email);
+  linkExhibitor(database, email, own.publicId);
   database.close();
   return { own: own.publicId, other: other.publicId };
 }

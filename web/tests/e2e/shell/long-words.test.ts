@@ -5,16 +5,19 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { adminToken, read } from '../../harness/admin';
-import { browserForFile } from '../../harness/browser';
+import { adminToken, read, signInToAdmin } from '../../harness/admin';
+import { browserForFile, hydrate } from '../../harness/browser';
+import { linkExhibitor, openDatabase } from '../../harness/database';
 import { startFair, type Fair } from '../../harness/fair';
 import { openLongEnough } from '../../harness/fill-time';
 import { fillFair, type Written } from '../../harness/long-words/fill-fair';
 import { longEmail, repeated } from '../../harness/long-words/longest';
 import { standKind } from '../../harness/long-words/values';
+import { linkIn, openMailbox } from '../../harness/mailbox';
 import { overflowOf } from '../../harness/overflow';
+import { registeredVisitor, send } from '../../harness/visitors';
 import { waitForChanges } from '../../harness/wait-for-changes';
-import { sendStepsBefore } from '../contracts/answers';
+import { fill, sendStepsBefore } from '../contracts/answers';
 
 const file = readFileSync(join(import.meta.dirname, 'cases/long-words/schedule.json'), 'utf8');
 const days = z.array(z.object({ rooms: z.record(z.string(), z.array(z.object({ title: z.string() }))) }));
@@ -146,6 +149,74 @@ test('what a visitor saves fits a narrow screen', async () => {
   await page.goto(`${fair.site}/mijn-programma`);
   await page.locator('main ol article').first().waitFor();
   await expectFit(page);
+  await page
+    .locator('main ol article')
+    .first()
+    .getByRole('button', { name: /^Verwijder/ })
+    .click();
+  await page.getByRole('status').getByRole('button').first().waitFor();
+  await page.locator('main details summary').first().click();
+  await expectFit(page);
+});
+
+const line = repeated(word, 100);
+/** The longest e-mail addresses for visitors: what the admin wrote has mails to the first. */
+const [badgeEmail = '', placeEmail = ''] = ['b', 'p'].map((letter) => letter + longEmail.slice(1));
+/** What the admin's API says of something that was made there. */
+async function made(path: string, body?: object): Promise<unknown> {
+  const admin = await signInToAdmin(fair, { skipWait: true });
+  const response = await admin('POST', path, body);
+  expect([200, 201]).toContain(response.status);
+  return response.body;
+}
+
+test('a badge and its check-in fit a narrow screen', async () => {
+  const visitor = await registeredVisitor(fair, badgeEmail, { name: line, organisation: line, role: line });
+  await page.goto(visitor.page);
+  await page.locator('[data-badge-code]').waitFor();
+  await expectFit(page);
+
+  const email = 'ploeg@post.example';
+  const crew = { name: line, email, isActive: true };
+  await made('/content-manager/collection-types/api::visitor-crew.visitor-crew', crew);
+  const mail = await openMailbox(fair.dataDir).next(email);
+  await page.goto(/https?:\/\/\S+\/inchecken#[\w.-]+/.exec(mail.text)?.[0] ?? '');
+  await page.getByLabel('Code van de badge').fill(visitor.code);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-verdict=welcome]').waitFor();
+  await expectFit(page);
+});
+
+test('a place at a tour and the list of its host fit a narrow screen', async () => {
+  await page.goto(fair.site + pathOf('/plaats/aanvragen?onderdeel={session.publicId}'));
+  await page.getByLabel('Naam').fill(line);
+  await page.getByLabel('E-mailadres').fill(placeEmail);
+  await send(page, 'plaats');
+  await page.getByText('Kijk in uw mail').waitFor();
+  await expectFit(page);
+  const mail = await openMailbox(fair.dataDir).next(placeEmail);
+  await page.goto(linkIn(mail, fair.site));
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Neem de plaats' }).click();
+  await page.getByRole('heading', { name: 'U hebt een plaats' }).waitFor();
+  await expectFit(page);
+  const session = documents.get('api::session.session');
+  const link = await made(`/session-places/${session?.documentId}/host-link`);
+  await page.goto(String(read(link, 'url')));
+  await page.getByRole('button', { name: `Aanwezig: ${line}` }).waitFor();
+  await expectFit(page);
+});
+
+test('an order of long answers fits a narrow screen, also when it is placed', async () => {
+  await page.goto(`${fair.site}/adverteren-en-signing/bestellen?ZZ-999=2`);
+  await hydrate(page);
+  await fill(page, { company: line, contactName: line, email: longEmail, phone: '030 000 00 02' });
+  await fill(page, { accepted: ['ja'] });
+  await openLongEnough(page);
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Bestel met betaling per factuur' }).click();
+  await page.waitForURL((url) => url.pathname === '/adverteren-en-signing/besteld');
+  await expectFit(page);
 });
 
 test('an account with a long name and e-mail address fits a narrow screen', async () => {
@@ -160,7 +231,10 @@ test('an account with a long name and e-mail address fits a narrow screen', asyn
   const options = { form: answers, headers, maxRedirects: 0 };
   const sent = await own.context().request.post(`${fair.site}/registreren`, options);
   expect(sent.status()).toBe(302);
-  for (const path of ['/account', '/account/beveiliging', '/account/gegevens']) {
+  const database = openDatabase(fair.dataDir);
+  linkExhibitor(database, longEmail, documents.get('api::exhibitor.exhibitor')?.publicId ?? 0);
+  database.close();
+  for (const path of ['/account', '/account/beveiliging', '/account/gegevens', '/account/statistieken']) {
     await own.goto(fair.site + path);
     expect(new URL(own.url()).pathname).toBe(path);
     await expectFit(own);
