@@ -113,7 +113,8 @@ test('a log whose events all differ stays within its bound, and goes on taking',
         { interval: 5 },
       )
       .toBe(true);
-    expect(log.figures().waitingBytes).toBeLessThan(310_000);
+    // While segments are folded into one, that one is there beside them.
+    expect(log.figures().waitingBytes).toBeLessThan(340_000);
   }
   await log.close();
   const taken = await takeAll(log);
