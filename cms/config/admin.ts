@@ -35,7 +35,8 @@ Hebt u hier niet om gevraagd? Dan kunt u deze mail weggooien: uw wachtwoord blij
   apiToken: { salt: environment.apiTokenSalt },
   transfer: { token: { salt: environment.transferTokenSalt } },
   secrets: { encryptionKey: environment.encryptionKey },
-  flags: { nps: false, promoteEE: false, docLinks: false },
+  // The admin reads them as it starts; the last one is ours.
+  flags: { nps: false, promoteEE: false, docLinks: false, mailServer: environment.smtpUrl !== null },
   tutorials: false,
   preview: {
     enabled: true,

@@ -35,6 +35,9 @@ export default {
   },
 
   register(app: StrapiApp) {
+    // Strapi's text of an invitation has no place for what it depends on.
+    if (!(window.strapi as unknown as { flags: { mailServer: boolean } }).flags.mailServer)
+      nl['app.components.Users.MagicLink.connect'] = nl['beursvloer.invitation.notMailed'];
     // The marketplace calls another host, and we use no third-party plugins.
     app.addRBACMiddleware(
       () => (next) => (permissions) =>
