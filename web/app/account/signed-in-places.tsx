@@ -25,7 +25,7 @@ export function SignedInPlaces({ places, response }: SignedInPlacesProps) {
       )}
       <ul className="divide-y divide-line border-y border-line">
         {places.map((place) => (
-          <Place key={place.id} {...place} device={place.deviceName ?? m.unknownDevice} />
+          <Place key={place.id} {...place} device={m.device(place.deviceName)} />
         ))}
       </ul>
     </>

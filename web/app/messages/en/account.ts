@@ -137,7 +137,7 @@ export const account: Messages['account'] = {
     places: 'Where you are signed in',
     placesText: 'Do you not recognise a device? Sign it out and change your password.',
     here: 'This device',
-    unknownDevice: 'Unknown device',
+    device: (name: string | null) => name?.replace(' op ', ' on ') ?? 'Unknown device',
     since: (day: string, time: string) => `Since ${day}, ${time}`,
     end: 'Sign out',
     endOf: (device: string) => `Sign out: ${device}`,

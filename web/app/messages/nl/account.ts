@@ -138,7 +138,8 @@ export const account = {
     places: 'Waar u bent ingelogd',
     placesText: 'Herkent u een apparaat niet? Log het uit en wijzig uw wachtwoord.',
     here: 'Dit apparaat',
-    unknownDevice: 'Onbekend apparaat',
+    /** The content backend names devices in Dutch: `Firefox op Windows`. */
+    device: (name: string | null) => name ?? 'Onbekend apparaat',
     since: (day: string, time: string) => `Sinds ${day}, ${time}`,
     end: 'Uitloggen',
     endOf: (device: string) => `Uitloggen: ${device}`,

@@ -25,6 +25,13 @@ describe('on the account pages a visitor', () => {
     await page.getByText('Het apparaat is uitgelogd.').waitFor();
     await expect.poll(() => places.count()).toBe(1);
     expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await places.first().innerText()).toMatch(/^\w+ op Linux$/m);
+    await page.goto(`${accounts.site}/en/account/beveiliging`);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^\w+ on Linux/ })
+      .waitFor();
+    await page.goto(`${accounts.site}/account/beveiliging`);
 
     expect((await signInBy(elsewhere, person)).status()).toBe(302);
     const passwords = page.getByRole('region', { name: 'Wachtwoord wijzigen' });
