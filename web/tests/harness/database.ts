@@ -20,19 +20,23 @@ function isDriver(value: unknown): value is new (file: string) => Database {
   return typeof value === 'function';
 }
 
-/** Makes somebody's account that of an exhibitor, by its number on the site. */
-export function linkExhibitor(database: Database, email: string, publicId: number): void {
+/** Makes somebody's account that of an exhibitor, by its number on the site: by itself the lowest. */
+export function linkExhibitor(database: Database, email: string, publicId?: number): void {
   database
     .prepare(
       `update up_users_role_lnk set role_id = (select id from up_roles where type = 'exhibitor')
        where user_id = (select id from up_users where email = ?)`,
     )
     .run(email);
+  const [lowest] = database
+    .prepare(
+      `select id from exhibitors where published_at is not null and locale = 'nl' and public_id = coalesce(?, public_id)
+       order by public_id limit 1`,
+    )
+    .all(publicId ?? null) as { id: number }[];
   database
     .prepare(
-      `insert into up_users_exhibitor_lnk (user_id, exhibitor_id)
-       select up_users.id, exhibitors.id from up_users, exhibitors
-       where email = ? and public_id = ? and exhibitors.published_at is not null and exhibitors.locale = 'nl'`,
+      'insert into up_users_exhibitor_lnk (user_id, exhibitor_id) select id, ? from up_users where email = ?',
     )
-    .run(email, publicId);
+    .run(lowest?.id, email);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 
-import { openDatabase } from '../../harness/database';
+import { linkExhibitor, openDatabase } from '../../harness/database';
 import { knownSignIn, watchSignIn } from '../../../app/account/current-user';
 import { mailedUrl, newEmail, type SiteBrowser } from './site-browser';
 import type { Row, World } from './table';
@@ -48,18 +48,7 @@ function asMember(name: string, work: (world: World, who: Member) => Promise<voi
 /** Makes somebody's account that of the exhibitor with the lowest number. */
 function makeExhibitor({ fair }: World, email: string): void {
   const database = openDatabase(fair.dataDir);
-  database
-    .prepare(
-      `update up_users_role_lnk set role_id = (select id from up_roles where type = 'exhibitor')
-       where user_id = (select id from up_users where email = ?)`,
-    )
-    .run(email);
-  database
-    .prepare(
-      `insert into up_users_exhibitor_lnk (user_id, exhibitor_id)
-       select id, (select min(id) from exhibitors where published_at is not null) from up_users where email = ?`,
-    )
-    .run(email);
+  linkExhibitor(database, email);
   database.close();
 }
 
