@@ -4,9 +4,9 @@ import tseslint from 'typescript-eslint';
 const strapi = ['@strapi/*', '@strapi/*/*'];
 
 export default defineConfig(
-  { ignores: ['dist/', 'build/', '.strapi/', '.tmp/', 'node_modules/'] },
+  { ignores: ['dist/', 'build/', '.strapi/', '.tmp/', 'node_modules/', 'types/generated/'] },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,mts,tsx}'],
     extends: [tseslint.configs.strict],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

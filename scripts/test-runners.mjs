@@ -8,7 +8,7 @@ import { runAny } from './steps.mjs';
 const [domainFolder, cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
 
 /** What writes in SQL of its own, once more on the other database. */
-const onPostgres = ['--config', 'vitest.postgres.config.ts'];
+const onPostgres = ['--config', 'vitest.postgres.config.mts'];
 
 /** Both projects of unit tests. */
 const unit = ['--project', 'unit*'];

@@ -8,7 +8,7 @@ import { hideSecrets, isLeaked, type Secret, type Secrets } from './canary/secre
 import { decisions } from '../harness/endpoints';
 import { bind, makePerson, type Person } from '../harness/people';
 import { sharedApp } from '../harness/shared-app';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 import { askExactly, spellings } from '../harness/spellings';
 
 /**

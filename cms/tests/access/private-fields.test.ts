@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';
 import { sharedApp } from '../harness/shared-app';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** No question to the content API says anything about a private field: of content, of users, or of administrators. */
 let app: App;

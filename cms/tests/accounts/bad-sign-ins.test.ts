@@ -3,7 +3,7 @@ import { accountCalls, fieldsOf, nameOf } from '../harness/account-calls';
 import { startApp, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { makePerson, type Person } from '../harness/people';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** E-mails that are malformed or look alike, and very many sign-ins. */
 let app: App;

@@ -5,7 +5,7 @@ import { contractAt, send } from '../harness/contracts';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';
 import { withDatabase } from '../harness/databases';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** The content backend is killed again and again while exhibitors sign: `npm run test:soak`. */
 const kills = 20;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';
 import { withDatabase } from '../harness/databases';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 import { submit, wellFilledIn } from '../harness/submissions';
 
 /** The content backend is killed while visitors send forms. Each kill is a start of some seconds, so `npm test` has one. */

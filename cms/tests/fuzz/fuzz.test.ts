@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { backupKey } from '../../../scripts/backup-key.mjs';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 import { fuzz } from './run-fuzz';
 import * as inputs from './inputs';
 

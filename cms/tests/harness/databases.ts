@@ -5,7 +5,7 @@ import { makeDatabase } from './postgres';
 /** Where the data of an app is that runs on a PostgreSQL of the tests, by its data folder. */
 const databases = new Map<string, Awaited<ReturnType<typeof makeDatabase>>>();
 
-/** The server on which the data is, in the tests of `vitest.postgres.config.ts`. */
+/** The server on which the data is, in the tests of `vitest.postgres.config.mts`. */
 const server = process.env.TEST_POSTGRES;
 
 /** Makes the database of a new data folder, empty or with the small fair, where the tests run on PostgreSQL. */

@@ -18,7 +18,7 @@ let running: App | undefined;
 
 /**
  * The app of this process, over data as the template has it. A start costs more than most files do with it, so the files
- * that ask for it run one after another in one process: vitest.shared.ts. Nobody stops it; it ends with its process.
+ * that ask for it run one after another in one process: vitest.shared.mts. Nobody stops it; it ends with its process.
  * A file that needs other settings, or starts, stops or outlives an app, has an app of its own: `startApp`.
  */
 export async function sharedApp(): Promise<App> {

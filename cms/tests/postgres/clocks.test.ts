@@ -8,7 +8,7 @@ import { codeIn, newMails } from '../harness/emails';
 import { makePerson, type Person } from '../harness/people';
 import { joined, makeJoinable, own } from '../harness/places';
 import { startProgram, type Program } from '../harness/program';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 import { formOf, submit, wellFilledIn } from '../harness/submissions';
 
 /** Two content backends on one database whose clocks are two minutes apart: one is a minute ahead, the other a minute behind. */

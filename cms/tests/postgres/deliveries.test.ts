@@ -10,7 +10,7 @@ import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';
 import { addDevicesWithMessages } from '../harness/push-rows';
 import { startPushService, type PushService } from '../harness/push-service';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** Two content backends send from one queue. */
 let one: App;

@@ -8,7 +8,7 @@ import { beginPostgresStart, endPostgresStart } from '../../src/storage/postgres
 import { addDatabase, databaseUrlOf, removeDatabase, withDatabase } from '../harness/databases';
 import { inDatabase } from '../harness/postgres';
 import { runToEnd, startProgram, type Program } from '../harness/program';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** Content backends that start at once on one database: one after the other, as if there were one. */
 const rounds = isSoak ? 20 : 1;

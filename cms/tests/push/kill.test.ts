@@ -4,7 +4,7 @@ import { startProgram, type Program } from '../harness/program';
 import { withDatabase } from '../harness/databases';
 import { addDevicesWithMessages } from '../harness/push-rows';
 import { startPushService, type PushService } from '../harness/push-service';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** The content backend is killed while messages leave. Each kill is a start of some seconds, so `npm test` has one. */
 const kills = isSoak ? 100 : 1;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startProgram, type Program } from '../harness/program';
 import { withDatabase } from '../harness/databases';
 import { handOver, logName, view } from '../harness/segments';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** The content backend is killed while it takes segments. Each kill is a start of some seconds. */
 const kills = isSoak ? 100 : 1;

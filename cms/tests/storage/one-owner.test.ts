@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../../scripts/ports.mjs';
 import { runToEnd, startProgram, type Ended, type Program } from '../harness/program';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** A start that cannot continue: it says why in one line, and what to do. */
 const main = 'dist/src/main.js';

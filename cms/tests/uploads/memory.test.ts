@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startProgram, type Program } from '../harness/program';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../harness/soak.mjs';
 
 /** What many large files at the same time cost the content backend, as the system counts its memory. */
 let program: Program;

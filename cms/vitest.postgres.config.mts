@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { isSoak } from './tests/harness/soak';
-import { ofRun, projectsOf, testFiles } from './vitest.shared';
+import { isSoak } from './tests/harness/soak.mjs';
+import { ofRun, projectsOf, testFiles } from './vitest.shared.mjs';
 
 /**
  * What writes in SQL of its own, counts, or is won by one of several at once: once more on PostgreSQL. That a content backend

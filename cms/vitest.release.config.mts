@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ofRun, settings } from './vitest.shared';
+import { ofRun, settings } from './vitest.shared.mjs';
 
 /** Makes the archive that the tests of later versions restore. */
 export default defineConfig({

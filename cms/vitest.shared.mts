@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isSoak } from './tests/harness/soak';
+import { isSoak } from './tests/harness/soak.mjs';
 
 const testTimeout = isSoak ? 3_600_000 : 20_000;
 

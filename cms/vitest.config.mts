@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { besideCode, ofRun, projectsOf, settings, testFiles } from './vitest.shared';
+import { besideCode, ofRun, projectsOf, settings, testFiles } from './vitest.shared.mjs';
 
 export default defineConfig({
   test: {
