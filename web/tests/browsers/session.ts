@@ -35,7 +35,7 @@ export class BrowserSession {
   /** Opens a page of the site and waits until it reacts. */
   async open(path: string): Promise<void> {
     await this.#collect();
-    await this.#settle();
+    await this.settle();
     await this.#driver.navigate(this.#site + path);
     await this.#driver.execute(listener, []);
     await this.untilTrue('return document.readyState === "complete"');
@@ -73,13 +73,13 @@ export class BrowserSession {
 
   /** Errors and reports since the last time. */
   async errors(): Promise<string[]> {
-    await this.#settle();
+    await this.settle();
     await this.#collect();
     return [...this.#errors.splice(0), ...(await this.#driver.notedErrors())];
   }
 
   /** Waits until the page asks for nothing more: browsers note it as an error when a page is left while it still loads. */
-  async #settle(): Promise<void> {
+  async settle(): Promise<void> {
     const count = () => this.#driver.execute('return performance.getEntriesByType("resource").length', []);
     let [before, now]: unknown[] = [undefined, await count()];
     while (now !== before) {
