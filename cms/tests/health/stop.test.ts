@@ -44,7 +44,10 @@ it('what is in flight at a signal is finished, and who waits for changes gets an
   expect(await status('/livez')).toBe(200);
   signal();
   const response = await waiting;
-  expect([response.status, await response.json()]).toEqual([200, { cursor, reset: false, purges: [] }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { cursor, reset: false, purges: [], ending: true },
+  ]);
   // It stops listening a moment later, when nothing new comes in.
   await expect.poll(() => status('/livez').catch(() => 'closed')).toBe('closed');
   call.end('"password":"een lang geheim"}');

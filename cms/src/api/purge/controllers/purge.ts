@@ -27,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (closingSignal.aborted) end();
     try {
       const read = await readFeed(strapi, question, gone.signal);
-      ctx.body = { ...read, ending: closingSignal.aborted };
+      ctx.body = closingSignal.aborted ? { ...read, ending: true } : read;
     } finally {
       closingSignal.removeEventListener('abort', end);
     }
