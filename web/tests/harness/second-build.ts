@@ -29,7 +29,7 @@ export async function makeSecondBuild(folder: string): Promise<SecondBuild> {
   const id = `${firstId}b`;
   const build = join(folder, 'build');
   await cp(join(web, 'build'), build, { recursive: true });
-  await symlink(join(web, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of ['node_modules', 'package.json']) await symlink(join(web, name), join(folder, name));
 
   const names = new Set((await assetsOfBuild()).filter((name) => !isPacked(name)));
   const newName = (name: string) =>
