@@ -5,8 +5,8 @@ import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
 /**
- * What others hold on to: addresses, and the names under which data is stored. Moving code changes none of it; a line that goes breaks
- * a fair that is upgraded. What is new is added by `npx vitest run tests/golden -u`.
+ * Addresses, and the names under which data is stored. Moving code changes none of them: a line that goes breaks a fair that is
+ * upgraded. New ones are added by `npx vitest run tests/golden -u`.
  */
 let app: App;
 beforeAll(async () => {

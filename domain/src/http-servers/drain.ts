@@ -55,7 +55,7 @@ export function createDrain(server: Server): Drain {
         const began = performance.now();
         const sweep = setInterval(() => {
           if (silent.size > 0 && performance.now() - began < firstRequestMs) return;
-          // What has arrived while this process was busy is read first.
+          // A turn later: requests that arrived while this process was busy are read first.
           setImmediate(() => {
             server.closeIdleConnections();
           });

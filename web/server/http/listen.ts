@@ -8,6 +8,7 @@ import { connectionLimits, type ConnectionLimits } from './connection-limits';
 const endTimeoutMs = 10_000;
 /** How long the rest may take to close after that, in ms. */
 const closeTimeoutMs = 5000;
+
 /** The server cannot have its port; the message is one line for whoever starts it. */
 export class CannotListen extends Error {}
 

@@ -93,8 +93,15 @@ export async function registeredVisitor(
       body: JSON.stringify(body),
     });
   const sent = await post('', {
-    ...{ email, name: 'Noor de Wit', organisation: 'De Lindenhof', role: 'Projectleider', ...who },
-    ...{ audience: 'woningcorporaties', interests: [], days: ['2027-02-09'], language: 'nl' },
+    email,
+    name: 'Noor de Wit',
+    organisation: 'De Lindenhof',
+    role: 'Projectleider',
+    ...who,
+    audience: 'woningcorporaties',
+    interests: [],
+    days: ['2027-02-09'],
+    language: 'nl',
   });
   expect(sent.status).toBe(202);
   const link = new URL(linkIn(await openMailbox(dataDir).next(email), site));

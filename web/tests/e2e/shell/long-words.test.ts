@@ -162,7 +162,7 @@ test('what a visitor saves fits a narrow screen', async () => {
 const line = repeated(word, 100);
 /** The longest e-mail addresses for visitors: what the admin wrote has mails to the first. */
 const [badgeEmail = '', placeEmail = ''] = ['b', 'p'].map((letter) => letter + longEmail.slice(1));
-/** What the admin's API says of something that was made there. */
+/** Makes something by the admin's API. Returns its response. */
 async function made(path: string, body?: object): Promise<unknown> {
   const admin = await signInToAdmin(fair, { skipWait: true });
   const response = await admin('POST', path, body);
