@@ -7,5 +7,5 @@ import { runScript } from './steps.mjs';
 await runScript(() => {
   const { env, generated } = prepareEnvironment();
   if (generated.includes('BACKUP_KEY')) console.log(announceBackupKey(env.BACKUP_KEY));
-  return runContentScript(['backups', 'run.js'], ['backup', ...process.argv.slice(2)], env);
+  return runContentScript(['platform', 'backups', 'run.js'], ['backup', ...process.argv.slice(2)], env);
 });

@@ -14,5 +14,5 @@ await runScript(() => {
   const file = join(rootFolder, '.env');
   const values = existsSync(file) ? parseEnvironment(readFileSync(file, 'utf8')) : {};
   const env = programEnvironment(rootFolder, { ...values, ...process.env });
-  return runContentScript(['backups', 'run.js'], ['restore', ...process.argv.slice(2)], env);
+  return runContentScript(['platform', 'backups', 'run.js'], ['restore', ...process.argv.slice(2)], env);
 });

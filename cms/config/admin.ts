@@ -1,4 +1,4 @@
-import { getPreviewUrl } from '../src/preview/preview-url';
+import { getPreviewUrl } from '../src/platform/preview/preview-url';
 import { environment } from './environment';
 
 const day = 24 * 60 * 60;

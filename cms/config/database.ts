@@ -1,5 +1,5 @@
-import { databaseFileIn } from '../src/storage/claim-database';
-import { connectionTo, databaseTimeoutMs } from '../src/storage/postgres';
+import { databaseFileIn } from '../src/platform/storage/claim-database';
+import { connectionTo, databaseTimeoutMs } from '../src/platform/storage/postgres';
 import { environment } from './environment';
 
 interface SqliteConnection {

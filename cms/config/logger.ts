@@ -1,4 +1,4 @@
-import { logThrough } from '../src/log/log';
+import { logThrough } from '../src/platform/log/log';
 import { environment } from './environment';
 
 export default logThrough(environment.log);

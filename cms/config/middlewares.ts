@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { isDiskFull } from '../src/storage/disk-full';
+import { isDiskFull } from '../src/platform/storage/disk-full';
 import { environment } from './environment';
 
 export default [

@@ -1,4 +1,4 @@
-import { providerOptionsOf } from '../src/storage/bucket/client';
+import { providerOptionsOf } from '../src/platform/storage/bucket/client';
 import { environment } from './environment';
 
 const minute = 60;
@@ -11,7 +11,7 @@ export default {
   email: {
     config: {
       provider: 'nodemailer',
-      // Without a mail server no e-mail gets here: see src/mail/mail-folder.ts.
+      // Without a mail server no e-mail gets here: see src/platform/mail/mail-folder.ts.
       providerOptions:
         environment.smtpUrl === null
           ? { jsonTransport: true }
@@ -29,7 +29,7 @@ export default {
       sizeLimit: 50 * 1024 * 1024,
       // The site resizes pictures from the original; only the thumbnail of the media library is made here.
       breakpoints: {},
-      // Makes Strapi read the bytes at all; src/media decides which types it accepts, with a message in Dutch.
+      // Makes Strapi read the bytes at all; src/platform/media decides which types it accepts, with a message in Dutch.
       security: { allowedTypes: ['*'] },
     },
   },

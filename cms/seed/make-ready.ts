@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { removeEpoch } from '../src/outbox/outbox';
+import { removeEpoch } from '../src/platform/outbox/outbox';
 import { fair } from './content';
 import { seedFair } from './load/seed';
 import { build, printFile, printOf, readyMadeIn } from './ready-made';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { environment } from '../config/environment';
-import { closeToOthers } from '../src/storage/private-files';
-import { beginStart, endStart } from '../src/storage/start';
+import { closeToOthers } from '../src/platform/storage/private-files';
+import { beginStart, endStart } from '../src/platform/storage/start';
 import { fair } from './content';
 import { openFileStore } from './load/file-store';
 import { makeFirstAdmin } from './load/first-admin';

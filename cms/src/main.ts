@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { environment } from '../config/environment';
-import { endSignals, stopOnSignals } from './health/stop';
-import { routeConsole } from './log/console';
-import { CannotStart } from './storage/cannot-start';
+import { endSignals, stopOnSignals } from './platform/health/stop';
+import { routeConsole } from './platform/log/console';
+import { CannotStart } from './platform/storage/cannot-start';
 
 /** Seen from `cms/dist/src`, where the compiled file lives. */
 const appDir = path.resolve(__dirname, '../..');

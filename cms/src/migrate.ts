@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { CannotStart } from './storage/cannot-start';
-import { beginStart, endStart } from './storage/start';
+import { CannotStart } from './platform/storage/cannot-start';
+import { beginStart, endStart } from './platform/storage/start';
 
 /** Seen from `cms/dist/src`, where the compiled file lives. */
 const appDir = path.resolve(__dirname, '../..');

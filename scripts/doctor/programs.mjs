@@ -8,7 +8,7 @@ const entries = [
     name: 'cms',
     nl: 'de inhoudsserver',
     en: 'the content backend',
-    path: ['dist', 'src', 'doctor', 'run.js'],
+    path: ['dist', 'src', 'platform', 'doctor', 'run.js'],
   },
   { name: 'web', nl: 'de site', en: 'the site', path: ['build', 'programs', 'doctor.js'] },
 ];

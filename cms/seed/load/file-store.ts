@@ -12,7 +12,7 @@ export interface FileStore {
 /** Opens the place that the settings name. */
 export async function openFileStore(bucket: BucketSettings | null, dataDir: string): Promise<FileStore> {
   if (bucket) {
-    const { openBucket } = await import('../../src/storage/bucket/bucket.js');
+    const { openBucket } = await import('../../src/platform/storage/bucket/bucket.js');
     return openBucket(bucket, 'uploads');
   }
   const folder = path.join(dataDir, 'public', 'uploads');

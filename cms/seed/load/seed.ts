@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { changeEverything } from '../../src/outbox/outbox';
+import { changeEverything } from '../../src/platform/outbox/outbox';
 import type { FairSeed } from '../content/types';
 import { loadFair } from './fair';
 import { loadMedia } from './media';

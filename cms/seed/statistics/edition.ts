@@ -1,5 +1,5 @@
 import { dayOf, type Device, type StoredEvent } from 'beursvloer-domain/statistics';
-import { fairTime, startOfDay } from '../../src/statistics/fair-time';
+import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
 import type { CountedContent } from './content';
 import { busyness, hoursOf, isFairDay, newsletterDays } from './curves';
 import type { Random } from './random';

@@ -1,7 +1,7 @@
 import { dayNumber, type StoredEvent } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
 import { addToCells, sumsOf, textsIn } from '../../src/statistics/cell-rows';
-import { fairTime } from '../../src/statistics/fair-time';
+import { fairTime } from '../../src/platform/clock/fair-time';
 import { insertRows } from '../../src/statistics/sql';
 import { writeState } from '../../src/statistics/state';
 import { idsFor } from '../../src/statistics/texts';

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { wrongField } from '../errors/wrong-field';
+import { wrongField } from '../platform/errors/wrong-field';
 import { mailConfirmation, mailPasswordChanged, mailReset, mailTo } from './email/send-emails';
-import { readEmail } from './email/read-email';
-import { inBackground } from './background';
+import { readEmail } from '../platform/mail/read-email';
+import { inBackground } from '../platform/jobs/background';
 import { applyEmailChange } from './email/change-email';
 import { revokeAfterSignOut } from './firebase/identity';
-import { bodyOf, type Context } from './context';
+import { bodyOf, type Context } from '../platform/http/context';
 import { connect } from './oauth/connect';
 import { signInWithService } from './oauth/sign-in';
 import { findByLink, withLink } from './links/links';
 import { requireGoodPassword } from './passwords/new-password';
 import { enforceLimits } from './limits/enforce-limits';
-import { limits } from './limits/limits';
 import { checkRobots } from './limits/robots';
 import { passwordMissing } from './error-responses';
 import { refresh } from './sessions/refresh';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions/sessions';
-import { storedForm } from './links/single-use';
-import { accountQuery, asSeen, findAccount, getAccount, isPasswordOf, type Account } from './users';
+import { storedForm } from '../platform/links/single-use';
+import type { Account } from '../platform/http/account';
+import { accountQuery, asSeen, findAccount, getAccount, isPasswordOf } from './users';
 
 export type AuthController = Record<string, (ctx: Context) => unknown>;
 
@@ -41,7 +41,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     async callback(ctx) {
       // Strapi's own route has no limit, and a token in the URL costs two requests to another service.
       if ((ctx.params.provider ?? 'local') !== 'local')
-        return enforceLimits(limits, ctx, () => signInWithService(strapi, ctx));
+        return enforceLimits(ctx, () => signInWithService(strapi, ctx));
       await beforePassword(strapi, ctx);
       // One name for all tokens that follow from this sign-in, so that they can be ended together.
       ctx.request.body = { ...bodyOf(ctx), deviceId: randomUUID() };

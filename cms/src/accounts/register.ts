@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { wrongField } from '../errors/wrong-field';
+import { wrongField } from '../platform/errors/wrong-field';
 import { mailEmailInUse, mailConfirmation, mailTo } from './email/send-emails';
-import { readEmail } from './email/read-email';
-import { takeTurn } from '../storage/take-turn';
-import { bodyOf, type Context } from './context';
+import { readEmail } from '../platform/mail/read-email';
+import { takeTurn } from '../platform/storage/take-turn';
+import { bodyOf, type Context } from '../platform/http/context';
 import { requireGoodPassword } from './passwords/new-password';
 import { nameIn } from './profile/profile';
-import { accountQuery, findAccount, pendingProvider, type Account } from './users';
+import type { Account } from '../platform/http/account';
+import { accountQuery, findAccount, pendingProvider } from './users';
 
 /**
  * Registering a taken e-mail looks just like registering a new one. The account it creates can never be confirmed or

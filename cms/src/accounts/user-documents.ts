@@ -2,7 +2,8 @@ import type { Core, Modules } from '@strapi/strapi';
 import { requireGoodPassword, type Person } from './passwords/new-password';
 import { normalForm } from './passwords/passwords';
 import { nameIn } from './profile/profile';
-import { accountQuery, userUid } from './users';
+import { userUid } from '../platform/http/account';
+import { accountQuery } from './users';
 
 /**
  * The rules for the fields of an account, for its owner and for administrators alike. Passwords are hashed in their

@@ -1,33 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { readEmail } from './email/read-email';
-
-/** The fields of a site user that the account rules use. */
-export interface Account {
-  id: number;
-  username: string;
-  email: string;
-  name: string | null;
-  provider: string;
-  confirmed: boolean;
-  blocked: boolean;
-  /** The hash of the password; null for users of OAuth or Firebase. */
-  password: string | null;
-  /** The new e-mail that the owner asked for and did not confirm yet. */
-  pendingEmail: string | null;
-  /** The OAuth service's or Firebase's id of the user, hashed. */
-  providerSubject: string | null;
-  /** They signed in with Apple at Firebase, and that was not revoked. */
-  appleGranted: boolean | null;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-  role?: { type: string } | null;
-}
+import { userUid, type Account } from '../platform/http/account';
+import { readEmail } from '../platform/mail/read-email';
 
 /** Marks an account that came from registering a taken e-mail. */
 export const pendingProvider = 'pending';
-
-export const userUid = 'plugin::users-permissions.user';
 
 /** The rows of the accounts, whatever their fields. */
 export const accountQuery = (strapi: Core.Strapi) => strapi.db.query(userUid);

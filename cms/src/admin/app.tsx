@@ -1,18 +1,20 @@
-import { Bell, Calendar, ChartPie, Clock, List, Mail, Upload, User } from '@strapi/icons';
+import { Clock, List } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { may } from '../access/admin-permissions';
+import { jobPermissions } from '../platform/jobs/permissions';
+import { deliveryPermissions } from '../platform/queue/permissions';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
-import type { ContentManager } from './content-manager';
+import type { ContentManager } from '../platform/admin/content-manager';
+import { adminFeatures } from './features';
 import { darkTheme, lightTheme } from './brand/theme';
-import { FormPanel } from './forms/form-panel';
-import { addNumberFields, showNumbersInLists } from './fields/number-fields';
-import { SlugInput } from './fields/slug-input';
-import { RemarksPanel } from './publishing/remarks-panel';
-import { submissionPermissions } from './worklist/permissions';
+import { FormPanel } from '../platform/forms/admin/form-panel';
+import { addNumberFields, showNumbersInLists } from '../platform/editor/admin/fields/number-fields';
+import { SlugInput } from '../platform/editor/admin/fields/slug-input';
+import { RemarksPanel } from '../platform/editor/admin/publishing/remarks-panel';
+import { codeFormPermissions, worklistPermissions } from '../platform/forms/admin/worklist/permissions';
 import nl from './translations/nl.json';
-import { guarded } from './unsaved/leave-guard';
+import { guarded } from '../platform/admin/unsaved/leave-guard';
 
 const languageKey = 'strapi-admin-language';
 const bannerKey = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -46,83 +48,37 @@ export default {
     // The types do not know the props that every field gets.
     app.addFields({ type: 'uid', Component: SlugInput as ComponentType });
     addNumberFields(app);
+    codeFormPermissions.set(adminFeatures.flatMap(({ submissions }) => submissions ?? []));
     app.addMenuLink({
       to: 'form-worklist',
       icon: List,
       intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
-      permissions: submissionPermissions('read'),
-      Component: guarded(() => import('./worklist/worklist-page')),
+      permissions: worklistPermissions('read'),
+      Component: guarded(() => import('../platform/forms/admin/worklist/worklist-page')),
     });
-    app.addMenuLink({
-      to: 'statistics',
-      icon: ChartPie,
-      intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
-      permissions: [may('statistics', 'read')],
-      Component: guarded(() => import('./statistics/statistics-page')),
-    });
-    app.addMenuLink({
-      to: 'newsletter',
-      icon: Mail,
-      intlLabel: { id: 'beursvloer.newsletter.title', defaultMessage: 'Nieuwsbrief' },
-      permissions: [may('newsletter', 'read')],
-      Component: guarded(() => import('./newsletter/newsletter-page')),
-    });
-    app.addMenuLink({
-      to: 'visitors',
-      icon: User,
-      intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
-      permissions: [may('registrations', 'read')],
-      Component: guarded(() => import('./visitors/visitors-page')),
-    });
-    app.addMenuLink({
-      to: 'session-places',
-      icon: Calendar,
-      intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: 'Plaatsen' },
-      permissions: [may('session-places', 'read')],
-      Component: guarded(() => import('./session-places/session-places-page')),
-    });
-    app.addMenuLink({
-      to: 'announcements',
-      icon: Bell,
-      intlLabel: { id: 'beursvloer.announcements.title', defaultMessage: 'Berichten' },
-      permissions: [may('announcements', 'read')],
-      Component: guarded(() => import('./announcements/announcements-page')),
-    });
-    app.addMenuLink({
-      to: 'programme-import',
-      icon: Upload,
-      intlLabel: { id: 'beursvloer.programmeImport.title', defaultMessage: 'Programma importeren' },
-      permissions: [may('programme-import', 'update')],
-      Component: guarded(() => import('./programme-import/programme-import-page')),
-    });
+    for (const { menuLink } of adminFeatures) if (menuLink) app.addMenuLink(menuLink);
     app.addSettingsLink('global', {
       id: 'timed-jobs',
       to: 'timed-jobs',
       intlLabel: { id: 'beursvloer.jobs.title', defaultMessage: 'Taken' },
-      permissions: [may('timed-jobs', 'read')],
-      Component: guarded(() => import('./jobs/jobs-page')),
+      permissions: [jobPermissions.may('read')],
+      Component: guarded(() => import('../platform/jobs/admin/jobs-page')),
     });
     app.addSettingsLink('global', {
       id: 'given-up',
       to: 'given-up',
       intlLabel: { id: 'beursvloer.givenUp.title', defaultMessage: 'Niet verstuurd' },
-      permissions: [may('deliveries', 'read')],
-      Component: guarded(() => import('./deliveries/given-up-page')),
+      permissions: [deliveryPermissions.may('read')],
+      Component: guarded(() => import('../platform/queue/admin/given-up-page')),
     });
     app.widgets.register((widgets) => [
       {
         id: 'waiting',
         icon: Clock,
         title: { id: 'beursvloer.waiting.title', defaultMessage: 'Nog te publiceren' },
-        component: async () => (await import('./home/waiting-widget')).WaitingWidget,
+        component: async () => (await import('../platform/editor/admin/home/waiting-widget')).WaitingWidget,
       },
-      {
-        id: 'yesterday',
-        icon: ChartPie,
-        title: { id: 'beursvloer.yesterday.title', defaultMessage: 'Gisteren op de site' },
-        component: async () => (await import('./home/yesterday-widget')).YesterdayWidget,
-        permissions: [may('statistics', 'read')],
-      },
+      ...adminFeatures.flatMap(({ widget }) => widget ?? []),
       ...widgets.filter(({ id }) => !unused.includes(id)),
     ]);
   },

@@ -1,4 +1,4 @@
-import { hintsBesideErrors } from './fields/hints-beside-errors';
+import { hintsBesideErrors } from '../platform/editor/admin/fields/hints-beside-errors';
 import { dutchFixedWords } from './translations/fixed-words';
 
 /** Our additions to Strapi's build of the admin. */

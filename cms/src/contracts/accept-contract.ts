@@ -13,21 +13,21 @@ import {
 import { judge, type FormValues } from 'beursvloer-domain/forms';
 import { offerVersion, standTotal, type StandFault } from 'beursvloer-domain/prices';
 import type { Core } from '@strapi/strapi';
-import { readEmail } from '../accounts/email/read-email';
-import { ErrorResponse } from '../accounts/error-responses';
-import { fairDay } from '../domain/fair-day';
-import { codeForms } from '../forms/code-forms';
-import { faultsOf, filesGone, invalid, tooLong, type FieldFault } from '../forms/submissions/accept';
-import { filesIn, withFiles } from '../forms/submissions/files';
-import { handIn, hashOfFile } from '../forms/submissions/hand-in';
-import { receiptOfKey } from '../forms/submissions/store';
+import { readEmail } from '../platform/mail/read-email';
+import { ErrorResponse } from '../platform/http/error-responses';
+import { fairDay } from '../platform/clock/fair-day';
+import { contractCodeForm } from './contract-form';
+import { faultsOf, filesGone, invalid, tooLong, type FieldFault } from '../platform/forms/submissions/accept';
+import { filesIn, withFiles } from '../platform/forms/submissions/files';
+import { handIn, hashOfFile } from '../platform/forms/submissions/hand-in';
+import { receiptOfKey } from '../platform/forms/submissions/store';
 import { contractCopy, copyForExhibitor, copyForOrganiser, type Signed } from './contract-copy';
 import type { SentContract } from './read-contract';
 import { findRulesInForce } from './rules-in-force';
 import { getStandOffer, type StandOffer } from './stand-offer';
 import { findThemes } from './themes';
 
-const form = 'contract';
+const form = contractCodeForm.name;
 
 /**
  * Judges a signed contract by the prices and rules of this moment, stores it with its mails, and returns its receipt.
@@ -78,12 +78,12 @@ export async function acceptContract(
   return handIn(
     strapi,
     {
-      ...{ form, version: signedTextVersion, language, key, values, email },
+      ...{ form: contractCodeForm, version: signedTextVersion, language, key, values, email },
       ...{ raw: sent.raw, draftToken: sent.draftToken },
       content: { values, typedName, statements, rulesVersion, prices: offer.prices },
       copy: contractCopy(signed, 'nl'),
       storeOwn: async ({ submission, receipt }) => {
-        await strapi.db.query(codeForms[form].uid).create({
+        await strapi.db.query(contractCodeForm.uid).create({
           data: {
             ...{ submission, receipt, email, language, rulesVersion, statements, typedName, hash, total },
             ...{ documentId: submission, publishedAt: new Date(now) },

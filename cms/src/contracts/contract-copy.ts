@@ -1,9 +1,9 @@
 import { contractForm, contractOptions } from 'beursvloer-domain/contracts';
 import type { FormValues } from 'beursvloer-domain/forms';
 import type { OrderTotal } from 'beursvloer-domain/prices';
-import { copyOf, maskIban, priceCopy } from '../forms/submissions/copy';
-import type { Answer } from '../forms/submissions/store';
-import type { EmailContent } from '../mail/layout';
+import { copyOf, maskIban, priceCopy } from '../platform/forms/submissions/copy';
+import type { Answer } from '../platform/forms/submissions/store';
+import type { EmailContent } from '../platform/mail/layout';
 import type { StandOffer } from './stand-offer';
 import { contractWords } from './words';
 

@@ -7,7 +7,7 @@ import {
   readValues,
   wrong,
   type SentValues,
-} from '../forms/submissions/sent';
+} from '../platform/forms/submissions/sent';
 
 /** A contract as the site sends it for a visitor, in the right shape; what it says is not judged yet. */
 export interface SentContract {

@@ -1,5 +1,5 @@
 import { contractCountries } from 'beursvloer-domain/contracts';
-import type { CopyWords } from '../forms/submissions/copy';
+import type { CopyWords } from '../platform/forms/submissions/copy';
 
 /** What a contract says around what was filled in, for mails and the worklist. */
 export interface ContractWords extends CopyWords {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readsColleagues, withoutAccounts } from '../domain/colleague-queries';
+import { readsColleagues, withoutAccounts } from '../platform/access/colleague-queries';
 
 /**
  * Hides administrators' accounts, such as their e-mails, from editors: queries that search or sort by them are

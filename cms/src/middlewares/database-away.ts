@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { isDatabaseThere } from '../health/readiness';
-import { databaseAwayBody, isDatabaseAway } from '../storage/database-away';
-import { isPostgres } from '../storage/take-turn';
+import { isDatabaseThere } from '../platform/health/readiness';
+import { databaseAwayBody, isDatabaseAway } from '../platform/storage/database-away';
+import { isPostgres } from '../platform/storage/take-turn';
 
 /** Of use to whoever asks again by itself, in seconds. */
 const retryAfterSeconds = '10';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorInDutch } from '../editor/server-messages';
+import { errorInDutch } from '../platform/editor/server-messages';
 
 /**
  * Translates errors for the admin, which shows them as they come: Strapi's server has no translations. Wraps the

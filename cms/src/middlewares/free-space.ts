@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { diskFullBody, isDiskFull } from '../storage/disk-full';
-import { mayUseReserve } from '../storage/reserve';
-import { readStorage } from '../storage/free-space';
+import { diskFullBody, isDiskFull } from '../platform/storage/disk-full';
+import { mayUseReserve } from '../platform/storage/reserve';
+import { readStorage } from '../platform/storage/free-space';
 
 const writing = new Set(['POST', 'PUT', 'PATCH']);
 

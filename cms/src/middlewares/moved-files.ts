@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isVersionOf, stemOf } from '../media/content-name';
+import { isVersionOf, stemOf } from '../platform/media/content-name';
 
 const filePath = /^\/uploads\/([\w-][\w.-]*)\.\w{1,5}$/;
 

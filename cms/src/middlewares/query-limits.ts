@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { objectionToQuery } from '../domain/query-limits';
+import { objectionToQuery } from '../platform/access/query-limits';
 
 /** Rejects a query over the limits with 400, before anything parses it. */
 const queryLimits: Core.MiddlewareFactory = () => async (ctx, next) => {

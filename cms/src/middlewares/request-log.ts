@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { countResponse } from '../health/counters';
-import { facts } from '../log/log';
-import { withinRequest } from '../log/request-context';
+import { countResponse } from '../platform/health/counters';
+import { facts } from '../platform/log/log';
+import { withinRequest } from '../platform/log/request-context';
 
 const header = 'X-Request-Id';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

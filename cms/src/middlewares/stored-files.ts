@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { BucketSettings } from '../../config/environment/bucket';
-import type { Bucket, Conditions } from '../storage/bucket/bucket';
-import { bucketFaultBody } from '../storage/bucket/fault-body';
-import { BucketError } from '../storage/bucket/faults';
+import type { Bucket, Conditions } from '../platform/storage/bucket/bucket';
+import { bucketFaultBody } from '../platform/storage/bucket/fault-body';
+import { BucketError } from '../platform/storage/bucket/faults';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -40,7 +40,7 @@ const storedFiles: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 /** The client of S3 is large: without a bucket nothing of it is loaded. */
 async function openBucket(settings: BucketSettings): Promise<Bucket> {
-  const bucket = await import('../storage/bucket/bucket.js');
+  const bucket = await import('../platform/storage/bucket/bucket.js');
   return bucket.openBucket(settings, 'uploads');
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isUnstorable } from '../storage/unstorable';
+import { isUnstorable } from '../platform/storage/unstorable';
 
 /** A zero byte in a path: nothing is called so, and PostgreSQL rejects the question. */
 const zeroByte = /%00/;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { networkOf } from '../domain/network';
+import { networkOf } from '../platform/limits/network';
 
 /**
  * Makes everything that counts per `ctx.request.ip` count per network, Strapi's own rate limit of the admin included:

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { newsletterPermissions } from './permissions';
 import { errors } from '@strapi/utils';
-import { addAdminRoutes, rowIdIn } from '../access/admin-routes';
-import { fairDay } from '../domain/fair-day';
-import { sendTable } from '../spreadsheets/send-table';
+import { addAdminRoutes, rowIdIn } from '../platform/access/admin-routes';
+import { fairDay } from '../platform/clock/fair-day';
+import { sendTable } from '../platform/spreadsheets/send-table';
 import {
   findSubscribers,
   countSubscribers,
@@ -14,7 +15,7 @@ import type { SubscriberList } from './shape';
 
 /** Adds the list of subscribers to the admin's server, for the organiser: nobody else sees it. */
 export function serveNewsletter(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/newsletter', 'newsletter', {
+  addAdminRoutes(strapi, '/newsletter', newsletterPermissions, {
     'GET /': async ({ query }): Promise<SubscriberList> => {
       const filters = readSubscriberFilters(query);
       const { total, pages, page } = await countSubscribers(strapi, filters, Number(query.page));

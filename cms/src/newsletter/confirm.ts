@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { inBackground } from '../accounts/background';
-import { storedForm } from '../accounts/links/single-use';
-import { enqueue } from '../mail/outgoing/queue';
-import { sendWaitingMail } from '../mail/outgoing/mail-kind';
+import { inBackground } from '../platform/jobs/background';
+import { storedForm } from '../platform/links/single-use';
+import { enqueue } from '../platform/mail/outgoing/queue';
+import { sendWaitingMail } from '../platform/mail/outgoing/mail-kind';
 import { welcome } from './emails';
 import type { SubscriberState } from './shape';
 import { subscribers, type SubscriberRow } from './subscribers';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { PublishedForm } from '../forms/submissions/published-form';
-import type { EmailContent } from '../mail/layout';
+import type { PublishedForm } from '../platform/forms/submissions/published-form';
+import type { EmailContent } from '../platform/mail/layout';
 import { leaveTokenOf } from './leave-token';
 
 /** The mail that asks for the one press that subscribes. An editor may write its subject and text. */

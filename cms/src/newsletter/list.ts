@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { pageSize } from '../forms/worklist/rows';
+import { pageSize } from '../platform/forms/worklist/rows';
 import { subscriberStates, type Subscriber, type SubscriberState } from './shape';
 import { subscribers, type SubscriberRow } from './subscribers';
 

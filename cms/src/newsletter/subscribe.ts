@@ -2,33 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { makeSingleUse, withPending } from '../accounts/links/single-use';
-import type { StoredForm } from '../forms/definition';
-import { answersOf } from '../forms/submissions/emails';
-import type { PublishedForm } from '../forms/submissions/published-form';
-import type { EmailContent } from '../mail/layout';
+import { makeSingleUse, withPending } from '../platform/links/single-use';
+import type { StoredForm } from '../platform/forms/definition';
+import { answersOf } from '../platform/forms/submissions/emails';
+import type { HandledSubmission } from '../platform/forms/submission-handlers';
+import type { EmailContent } from '../platform/mail/layout';
 import { alreadySubscribed, confirmationRequest } from './emails';
 import { leaveIdOf } from './leave-token';
 import type { SubscriberState } from './shape';
 import { pendingMs, subscribers, type SubscriberRow } from './subscribers';
-
-/** What somebody sent with a form for the newsletter. */
-export interface SignUp {
-  form: PublishedForm;
-  definition: StoredForm;
-  version: number;
-  values: FormValues;
-  /** In its one form. */
-  email: string;
-  language: string;
-  now: number;
-}
-
-/** What a form is called in the admin whose senders get the newsletter. */
-const newsletterAction = 'Nieuwsbrief';
-
-export const isNewsletter = ({ captchaAction }: Pick<PublishedForm, 'captchaAction'>) =>
-  captchaAction === newsletterAction;
 
 /**
  * Stores somebody as waiting for confirmation, in the transaction of the submission. Whoever is subscribed already stays
@@ -38,7 +20,7 @@ export const isNewsletter = ({ captchaAction }: Pick<PublishedForm, 'captchaActi
 export async function subscribe(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  signUp: SignUp,
+  signUp: HandledSubmission,
 ): Promise<EmailContent> {
   const { form, email, language, now } = signUp;
   const leaveId = leaveIdOf(strapi, email);
@@ -77,7 +59,7 @@ async function lockedRow(
   return row;
 }
 
-function waitingFields({ form, definition, version, values, language, now }: SignUp) {
+function waitingFields({ form, definition, version, values, language, now }: HandledSubmission) {
   const state: SubscriberState = 'wacht op bevestiging';
   const asked = definition.fields.filter(({ kind }) => kind !== 'consent' && kind !== 'email');
   return {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableOf } from '../storage/table-of';
+import { tableOf } from '../platform/storage/table-of';
 import type { SubscriberState } from './shape';
 
 const subscriberUid = 'api::newsletter-subscriber.newsletter-subscriber';

@@ -1,20 +1,20 @@
 import { judge } from 'beursvloer-domain/forms';
 import { isShortage, orderForm, priceOrder } from 'beursvloer-domain/orders';
 import type { Core } from '@strapi/strapi';
-import { readEmail } from '../accounts/email/read-email';
-import { ErrorResponse } from '../accounts/error-responses';
-import { fairDay } from '../domain/fair-day';
-import { codeForms } from '../forms/code-forms';
-import { faultsOf, filesGone, invalid, tooLong, type FieldFault } from '../forms/submissions/accept';
-import { withFiles } from '../forms/submissions/files';
-import { handIn } from '../forms/submissions/hand-in';
-import { receiptOfKey } from '../forms/submissions/store';
+import { readEmail } from '../platform/mail/read-email';
+import { ErrorResponse } from '../platform/http/error-responses';
+import { fairDay } from '../platform/clock/fair-day';
+import { orderCodeForm } from './order-form';
+import { faultsOf, filesGone, invalid, tooLong, type FieldFault } from '../platform/forms/submissions/accept';
+import { withFiles } from '../platform/forms/submissions/files';
+import { handIn } from '../platform/forms/submissions/hand-in';
+import { receiptOfKey } from '../platform/forms/submissions/store';
 import { findCatalogue } from './catalogue';
 import { orderCopy, orderForExhibitor, orderForOrganiser, type PlacedOrder } from './order-copy';
 import type { SentOrder } from './read-order';
 import { outOfStock, takeFromStock } from './stock';
 
-const form = 'order';
+const form = orderCodeForm.name;
 /** Counts up when the shape of the stored values changes. */
 const valuesVersion = 1;
 
@@ -62,12 +62,21 @@ export async function acceptOrder(
   return handIn(
     strapi,
     {
-      ...{ form, version: valuesVersion, language, key, values, email, raw: sent.raw, draftToken: null },
+      ...{
+        form: orderCodeForm,
+        version: valuesVersion,
+        language,
+        key,
+        values,
+        email,
+        raw: sent.raw,
+        draftToken: null,
+      },
       content: { values, lines },
       copy: orderCopy(placed, 'nl'),
       storeOwn: async ({ isSpam, trx, submission, receipt }) => {
         if (!isSpam) await takeFromStock(strapi, trx, lines);
-        await strapi.db.query(codeForms[form].uid).create({
+        await strapi.db.query(orderCodeForm.uid).create({
           data: {
             ...{ submission, receipt, email, language, values, total },
             ...{ documentId: submission, publishedAt: new Date(now) },

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { ErrorResponse } from '../accounts/error-responses';
-import { codeForms } from '../forms/code-forms';
-import type { SubmissionState } from '../forms/submissions/states';
+import { ErrorResponse } from '../platform/http/error-responses';
+import { orderCodeForm } from './order-form';
+import type { SubmissionState } from '../platform/forms/submissions/states';
 import { holdsStock, recordStockChange, takeFromStock, type Quantity } from './stock';
 
 /**
@@ -19,7 +19,7 @@ export async function changeStockOf(
 ): Promise<void> {
   if (holdsStock(from) === holdsStock(to)) return;
   const order: { lines: Quantity[] } | null = await strapi.db
-    .query(codeForms.order.uid)
+    .query(orderCodeForm.uid)
     .findOne({ select: ['lines'], where: { submission } });
   if (!order) return;
   if (!holdsStock(to)) {

@@ -1,9 +1,9 @@
 import { orderForm } from 'beursvloer-domain/orders';
 import type { FormValues } from 'beursvloer-domain/forms';
 import type { OrderTotal } from 'beursvloer-domain/prices';
-import { copyOf, priceCopy, type CopyWords } from '../forms/submissions/copy';
-import type { Answer } from '../forms/submissions/store';
-import type { EmailContent } from '../mail/layout';
+import { copyOf, priceCopy, type CopyWords } from '../platform/forms/submissions/copy';
+import type { Answer } from '../platform/forms/submissions/store';
+import type { EmailContent } from '../platform/mail/layout';
 
 /** Everything about an order that people read. */
 export interface PlacedOrder {

@@ -5,7 +5,7 @@ import {
   readValues,
   wrong,
   type SentValues,
-} from '../forms/submissions/sent';
+} from '../platform/forms/submissions/sent';
 
 /** An order as the site sends it for a visitor, in the right shape; what it says is not judged yet. */
 export interface SentOrder {

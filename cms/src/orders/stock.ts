@@ -1,13 +1,13 @@
 import type { OrderableItem } from 'beursvloer-domain/orders';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { ErrorResponse } from '../accounts/error-responses';
-import { codeForms } from '../forms/code-forms';
-import type { SubmissionState } from '../forms/submissions/states';
-import { submissionUid } from '../forms/submissions/store';
-import { tableOf } from '../storage/table-of';
-import { tagOfType } from '../outbox/links';
-import { addPurge } from '../outbox/outbox';
+import { ErrorResponse } from '../platform/http/error-responses';
+import { orderCodeForm } from './order-form';
+import type { SubmissionState } from '../platform/forms/submissions/states';
+import { submissionUid } from '../platform/forms/submissions/store';
+import { tableOf } from '../platform/storage/table-of';
+import { tagOfType } from '../platform/outbox/links';
+import { addPurge } from '../platform/outbox/outbox';
 
 export const itemUid = 'api::catalogue-item.catalogue-item';
 
@@ -27,10 +27,10 @@ export async function findSold(
   connection: Knex = strapi.db.connection,
 ): Promise<(code: string) => number> {
   const submissions = connection(tableOf(strapi, submissionUid))
-    .where({ form: 'order' })
+    .where({ form: orderCodeForm.name })
     .whereIn('state', [...releasing])
     .select('document_id');
-  const orders: { lines: string | Quantity[] }[] = await connection(tableOf(strapi, codeForms.order.uid))
+  const orders: { lines: string | Quantity[] }[] = await connection(tableOf(strapi, orderCodeForm.uid))
     .whereNotIn('submission', submissions)
     .select('lines');
   const sold = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { RateLimiter, secondsOver } from '../limits/rate-limiter';
+import { RateLimiter, secondsOver } from '../platform/limits/rate-limiter';
 import { PushError } from './push-error';
 
 const hourSeconds = 60 * 60;

@@ -1,6 +1,6 @@
 import type { StoredEvent } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
-import { fairTime } from './fair-time';
+import { fairTime } from '../platform/clock/fair-time';
 import { other } from './known-documents';
 import { insertRows, numberIn, rowsOf } from './sql';
 

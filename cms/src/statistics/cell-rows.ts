@@ -6,7 +6,7 @@ import {
   type StoredEvent,
 } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
-import { fairTime, monthOfDay, utcHourOf } from './fair-time';
+import { fairTime, monthOfDay, utcHourOf } from '../platform/clock/fair-time';
 import { storedKinds } from './read-segment';
 import { insertNumbers } from './sql';
 import type { TextIds } from './texts';

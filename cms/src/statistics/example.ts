@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { dayOf, daysOfWeeks, lastFullWeek, shownWeeks, weekOf } from 'beursvloer-domain/statistics';
-import { fairTime } from './fair-time';
+import { fairTime } from '../platform/clock/fair-time';
 import { readDays } from './queries/totals';
 
 const exampleWeeks = 4;

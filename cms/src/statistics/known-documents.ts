@@ -1,21 +1,9 @@
 import type { StoredEvent } from 'beursvloer-domain/statistics';
 import type { Core, UID } from '@strapi/strapi';
+import { detailOf, keyOf, type Reference } from '../platform/documents/detail-pages';
 
 /** What does not exist, or is one value too many, counts as this. */
 export const other = 'other';
-
-/** The folder of the site in which each type has its details, under the public number of the document. */
-const folders: ReadonlyMap<string, UID.ContentType> = new Map([
-  ['standhouders', 'api::exhibitor.exhibitor'],
-  ['programma', 'api::session.session'],
-  ['sprekers', 'api::speaker.speaker'],
-  ['paviljoens', 'api::pavilion.pavilion'],
-  ['nieuws', 'api::news-article.news-article'],
-  ['interviews', 'api::interview.interview'],
-  ['kalender', 'api::calendar-item.calendar-item'],
-  ['vacatures', 'api::vacancy.vacancy'],
-  ['fotos-2025', 'api::photo-album.photo-album'],
-]);
 
 /** The type that the subject of an event is of; what is not here is no document. */
 const subjects: ReadonlyMap<string, UID.ContentType> = new Map([
@@ -28,15 +16,6 @@ const subjects: ReadonlyMap<string, UID.ContentType> = new Map([
   ['lead.route', 'api::exhibitor.exhibitor'],
   ['emailLink', 'api::short-link.short-link'],
 ]);
-
-/** The field by which a type is known in public. */
-export const keyOf = (uid: UID.ContentType) => (uid === 'api::short-link.short-link' ? 'code' : 'publicId');
-
-/** A document as statistics name it. */
-export interface Reference {
-  uid: UID.ContentType;
-  key: string;
-}
 
 /** Replaces what an event says of documents that do not exist: whoever makes up numbers adds no rows. */
 export async function withKnownDocuments(
@@ -73,16 +52,6 @@ export function subjectOf({ kind, subject }: Pick<StoredEvent, 'kind' | 'subject
   const uid = subjects.get(kind);
   return uid === undefined || subject === undefined ? null : { uid, key: subject };
 }
-
-/** The document whose detail page this is. */
-export function detailOf(page: string | undefined): Reference | null {
-  const [, folder = '', key = ''] = /^\/([^/]+)\/(\d+)$/.exec(page ?? '') ?? [];
-  const uid = folders.get(folder);
-  return uid === undefined ? null : { uid, key };
-}
-
-/** Whether a path is that of a document's details; the document may not exist. */
-export const isDetail = (path: string): boolean => detailOf(path) !== null;
 
 const maxAsked = 500;
 const maxNumber = 2 ** 31 - 1;

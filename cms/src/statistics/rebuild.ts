@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { addToCells, cellColumns, grains, sumsOf, textsIn } from './cell-rows';
-import { daysOfMonth, fairTime, hoursOfDay, monthOfDay, startOfDay } from './fair-time';
+import { daysOfMonth, fairTime, hoursOfDay, monthOfDay, startOfDay } from '../platform/clock/fair-time';
 import { readRaw } from './raw-rows';
 import { numberIn, rowsOf } from './sql';
 import { readState, writeState } from './state';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { dimensionNumber, grains, measures } from './cell-rows';
-import { daysOfMonth, fairTime, hoursOfDay, startOfDay } from './fair-time';
+import { daysOfMonth, fairTime, hoursOfDay, startOfDay } from '../platform/clock/fair-time';
 import { numberIn, rowsOf } from './sql';
 import { claimState, readState, writeState } from './state';
 import { knownIds } from './texts';

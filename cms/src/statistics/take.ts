@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { byRoom, countStored, foldEvents } from './busy-days';
 import { addToCells, sumsOf, textsIn } from './cell-rows';
-import { fairTime } from './fair-time';
+import { fairTime } from '../platform/clock/fair-time';
 import { withKnownDocuments } from './known-documents';
 import { insertRaw } from './raw-rows';
 import type { Segment } from './read-segment';

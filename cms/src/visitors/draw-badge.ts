@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { badgeCode } from '../badges/code';
-import { createBadgeProcess } from '../badges/pdf-process';
-import { formatDay } from './format-day';
+import { badgeCode } from '../platform/links/badge-code';
+import { createBadgeProcess } from './badges/pdf-process';
+import { formatDay } from '../platform/clock/format-day';
 import type { Registration } from './registrations';
 
 const badges = createBadgeProcess();

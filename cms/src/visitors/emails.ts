@@ -1,4 +1,4 @@
-import type { EmailContent } from '../mail/layout';
+import type { EmailContent } from '../platform/mail/layout';
 
 /**
  * The e-mails to visitors, in their language. Before an address is confirmed they have no name in them: whoever registered

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { inBackground } from '../accounts/background';
-import { enqueue, type QueuedContent } from '../mail/outgoing/queue';
-import { sendWaitingMail } from '../mail/outgoing/mail-kind';
-import { NotDrawn } from '../badges/pdf-process';
+import { inBackground } from '../platform/jobs/background';
+import { enqueue, type QueuedContent } from '../platform/mail/outgoing/queue';
+import { sendWaitingMail } from '../platform/mail/outgoing/mail-kind';
+import { NotDrawn } from './badges/pdf-process';
 import { drawBadge } from './draw-badge';
 import { visitorEmails } from './emails';
-import { formatDay } from './format-day';
-import { linkLifetimesMs, signLink, type LinkPurpose } from './links';
+import { formatDay } from '../platform/clock/format-day';
+import { linkLifetimesMs, signLink, type LinkPurpose } from '../platform/links/signed-link';
 import type { Registration } from './registrations';
 
 const dayMs = 24 * 60 * 60 * 1000;

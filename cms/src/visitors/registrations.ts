@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { makeBadgeId } from '../badges/code';
+import { makeBadgeId } from '../platform/links/badge-code';
 
 /** What a visitor said of themselves; the names are those of `visitorProfile`. */
 export interface VisitorProfile {

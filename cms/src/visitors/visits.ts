@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readEmail } from '../accounts/email/read-email';
-import type { Account } from '../accounts/users';
-import { limits } from '../accounts/limits/limits';
-import { badgeCode } from '../badges/code';
-import { wrongField } from '../errors/wrong-field';
-import { getVisitorChoices } from './choices';
-import { readLink, signLink } from './links';
-import { requireSender } from './sender';
+import { readEmail } from '../platform/mail/read-email';
+import type { Account } from '../platform/http/account';
+import { mayMail } from '../platform/limits/mail-limits';
+import { badgeCode } from '../platform/links/badge-code';
+import { wrongField } from '../platform/errors/wrong-field';
+import { getVisitorChoices } from '../platform/published/visitor-choices';
+import { readLink, signLink } from '../platform/links/signed-link';
+import { requireSender } from '../platform/captcha/require-sender';
 import { mailAlreadyRegistered, mailBadge, mailConfirmation, mailWithdrawn } from './mails';
 import { readProfile } from './read-profile';
 import {
@@ -39,9 +39,9 @@ export async function register(
   // Last: whoever has to correct a field sends the same token again.
   await requireSender(strapi, sent, ip);
   const language = sent.language === 'en' ? 'en' : 'nl';
-  const mayMail = await limits.mayMail('visit', email, ip);
-  const isStored = await store(strapi, { ...data, email, language }, mayMail);
-  if (isStored || !mayMail) return;
+  const isMailed = await mayMail('visit', email, ip);
+  const isStored = await store(strapi, { ...data, email, language }, isMailed);
+  if (isStored || !isMailed) return;
   const known = await findByEmail(strapi, email);
   if (known) await (known.state === 'aangemeld' ? mailConfirmation : mailAlreadyRegistered)(strapi, known);
 }
@@ -50,11 +50,11 @@ export async function register(
  * Stores a registration with its mail, unless its e-mail address has one: of two at once one is stored, because the address is
  * unique in the database. Returns whether it is stored.
  */
-async function store(strapi: Core.Strapi, data: NewRegistration, mayMail: boolean): Promise<boolean> {
+async function store(strapi: Core.Strapi, data: NewRegistration, isMailed: boolean): Promise<boolean> {
   try {
     await strapi.db.transaction(async () => {
       const created = await createRegistration(strapi, data);
-      if (mayMail) await mailConfirmation(strapi, created);
+      if (isMailed) await mailConfirmation(strapi, created);
     });
     return true;
   } catch (error) {

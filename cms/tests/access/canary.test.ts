@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { previewHeader, signLink } from '../../src/preview/link';
+import { previewHeader, signLink } from '../../src/platform/preview/link';
 import type { App } from '../harness/app';
 import { modelsOf } from './canary/models';
 import { questioner, type Place, type Question } from './canary/questions';

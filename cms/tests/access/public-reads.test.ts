@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publicActions } from '../../src/access/public-actions';
-import { setPublicPermissions } from '../../src/access/permissions';
+import { publicActions as actionsNow } from '../../src/platform/access/public-actions';
+import '../harness/features';
+import { setPublicPermissions } from '../../src/platform/access/permissions';
 import { ask, type App } from '../harness/app';
 import { decisions } from '../harness/endpoints';
 import { sharedApp } from '../harness/shared-app';
 import { askExactly, spellings } from '../harness/spellings';
 
+const publicActions = actionsNow();
 let app: App;
 const secret = 'geheim';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setSiteRoles } from '../../src/access/site-roles';
+import { setSiteRoles } from '../../src/platform/access/site-roles';
 import { ask, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { bind, makePerson, signIn, type Person } from '../harness/people';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeSingleUse } from '../../src/accounts/links/single-use';
+import { makeSingleUse } from '../../src/platform/links/single-use';
 import { accountCalls, nameOf } from '../harness/account-calls';
 import { ask, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';

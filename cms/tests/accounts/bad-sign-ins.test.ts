@@ -112,7 +112,7 @@ describe('very many sign-ins', () => {
     }
     expect([...statuses.keys()].sort()).toEqual([400, 429]);
     // Ten are under way together, and before them as many as there were with the waits over: four that cost nothing, then one
-    // after 5 s and one for every doubling of that (src/accounts/limits/limits.ts).
+    // after 5 s and one for every doubling of that (src/accounts/limits/password-limits.ts).
     const doublings = Math.floor(Math.log2((Date.now() - began) / 5000));
     expect(statuses.get(400)).toBeLessThanOrEqual(10 + Math.max(4, 5 + doublings));
     const credentials = { identifier: noor.email, password: noor.password };
@@ -155,7 +155,7 @@ describe('very many sign-ins', () => {
     expect(await guess('2001:db8:7:8::1')).toBe(400);
   });
 
-  // That calls of one kind are counted stands in src/accounts/limits/limits.test.ts.
+  // That calls of one kind are counted stands in src/platform/limits/call-limits.test.ts.
   it.runIf(isSoak)(
     'on as many accounts from one IP address are limited as well',
     async () => {

@@ -1,6 +1,6 @@
 import { maxAheadMs, maxSentEntries, mergeAgendas, type Agenda } from 'beursvloer-domain/agenda';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { maxStoredEntries } from '../../src/agendas/entries';
+import { maxStoredEntries } from '../../src/agenda/entries';
 import { ask, type App } from '../harness/app';
 import { sendAgenda, write } from '../harness/agendas';
 import { newMails } from '../harness/emails';

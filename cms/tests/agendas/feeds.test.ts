@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteUnusedFeeds } from '../../src/agendas/feeds';
+import { deleteUnusedFeeds } from '../../src/agenda/feeds';
 import { ask, type App } from '../harness/app';
 import { sendAgenda, write } from '../harness/agendas';
 import { newMails } from '../harness/emails';

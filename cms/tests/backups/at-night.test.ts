@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { lastGoodDrill } from '../../src/backups/good-drills';
+import { lastGoodDrill } from '../../src/platform/backups/good-drills';
 import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { archiveIn, makePlace, type Place } from '../harness/backups';
@@ -25,8 +25,10 @@ afterAll(async () => {
 /** Does a job of the list that the running app has. */
 async function runJob(name: string): Promise<void> {
   const compiled = createRequire(import.meta.url);
-  const { allJobs }: typeof import('../../src/jobs/all-jobs') = compiled('../../dist/src/jobs/all-jobs.js');
-  const job = allJobs.find((one) => one.name === name);
+  const { timedJobs }: typeof import('../../src/platform/jobs/jobs') = compiled(
+    '../../dist/src/platform/jobs/jobs.js',
+  );
+  const job = timedJobs.all().find((one) => one.name === name);
   if (!job) throw new Error(`There is no job ${name}.`);
   await job.work(app.strapi, Date.now());
 }

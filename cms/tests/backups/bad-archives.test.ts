@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupKey } from '../../../scripts/backup-key.mjs';
-import { encrypted } from '../../src/backups/encryption';
+import { encrypted } from '../../src/platform/backups/encryption';
 import {
   archiveFile,
   backUp,

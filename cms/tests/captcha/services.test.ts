@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { verifyCaptcha } from '../../src/captcha/captcha';
-import { createServiceCaptcha } from '../../src/captcha/service';
+import { verifyCaptcha } from '../../src/platform/captcha/captcha';
+import { createServiceCaptcha } from '../../src/platform/captcha/service';
 import { ask, startApp, type App } from '../harness/app';
 
 /** reCAPTCHA and Turnstile, with a server on this machine that answers as they do. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prepareCounters } from '../../src/documents/public-id';
+import { prepareCounters } from '../../src/platform/documents/public-id';
 import { type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UID } from '@strapi/strapi';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { belongsToRoute, isReserved } from '../../src/domain/slugs';
+import { belongsToRoute, isReserved } from '../../src/platform/documents/slugs';
 import { ask, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
 import { sharedApp } from '../harness/shared-app';

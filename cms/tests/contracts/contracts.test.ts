@@ -4,9 +4,9 @@ import { contractForm, contractOptions } from 'beursvloer-domain/contracts';
 import { orderForm } from 'beursvloer-domain/orders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractWords } from '../../src/contracts/words';
-import { addDraft, findDraft } from '../../src/forms/drafts/drafts';
+import { addDraft, findDraft } from '../../src/platform/forms/drafts/drafts';
 import { orderWords } from '../../src/orders/order-copy';
-import { pathOf } from '../../src/uploads/store';
+import { pathOf } from '../../src/platform/uploads/store';
 import type { App } from '../harness/app';
 import { getSolved } from '../harness/captcha';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { headOf, purgesAfter } from '../../src/outbox/outbox';
+import { headOf, purgesAfter } from '../../src/platform/outbox/outbox';
 import { ask, type App } from '../harness/app';
 import { giveOrganiser, orders, placedOrder, send } from '../harness/contracts';
 import { sharedApp } from '../harness/shared-app';

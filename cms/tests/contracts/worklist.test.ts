@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpiredSubmissions } from '../../src/forms/submissions/retention';
+import { deleteExpiredSubmissions } from '../../src/platform/forms/submissions/retention';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import {
@@ -13,6 +13,7 @@ import {
   signedContract,
   upload,
 } from '../harness/contracts';
+import '../harness/features';
 import { makePerson, type Person } from '../harness/people';
 import { sharedApp } from '../harness/shared-app';
 import { outgoing, stored } from '../harness/submissions';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { DeliveryKind, Outcome } from '../../src/deliveries/kind';
-import { addDeliveries, type Delivery, type NewDelivery } from '../../src/deliveries/queue';
-import type { GivenUp, GivenUpList } from '../../src/deliveries/shape';
-import { sendDue } from '../../src/deliveries/worker';
-import { enqueue } from '../../src/mail/outgoing/queue';
+import type { DeliveryKind, Outcome } from '../../src/platform/queue/kind';
+import { addDeliveries, type Delivery, type NewDelivery } from '../../src/platform/queue/queue';
+import type { GivenUp, GivenUpList } from '../../src/platform/queue/shape';
+import { sendDue } from '../../src/platform/queue/worker';
+import { enqueue } from '../../src/platform/mail/outgoing/queue';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { startMailServer, type MailServer } from '../harness/mail-server';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameNavigation } from '../../src/editor';
+import { nameNavigation } from '../../src/platform/editor';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { prepareEditor } from '../../src/editor';
-import { setRoles } from '../../src/editor/set-roles';
-import { readViews } from '../../src/editor/view';
+import { prepareEditor } from '../../src/platform/editor';
+import { setRoles } from '../../src/platform/editor/set-roles';
+import { readViews } from '../../src/platform/editor/view';
 import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
+import '../harness/features';
 
 /**
  * The admin as editors see it: Dutch labels and help everywhere, with forms and lists that an administrator may

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readLink, previewHeader, signLink, type PreviewLink } from '../../src/preview/link';
+import { readLink, previewHeader, signLink, type PreviewLink } from '../../src/platform/preview/link';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 

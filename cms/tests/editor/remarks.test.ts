@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Remarks } from '../../src/editor/remarks/shape';
+import type { Remarks } from '../../src/platform/editor/remarks/shape';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

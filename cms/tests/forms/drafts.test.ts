@@ -1,9 +1,9 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteExpiredDrafts, findDraft } from '../../src/forms/drafts/drafts';
-import { pathOf } from '../../src/uploads/store';
-import { deletePending, findPending } from '../../src/uploads/uploads';
+import { deleteExpiredDrafts, findDraft } from '../../src/platform/forms/drafts/drafts';
+import { pathOf } from '../../src/platform/uploads/store';
+import { deletePending, findPending } from '../../src/platform/uploads/uploads';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpiredSubmissions } from '../../src/forms/submissions/retention';
+import { deleteExpiredSubmissions } from '../../src/platform/forms/submissions/retention';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 import { stored, submit } from '../harness/submissions';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { retryGivenUp } from '../../src/deliveries/given-up';
-import { sendWaitingMail } from '../../src/mail/outgoing/mail-kind';
+import { retryGivenUp } from '../../src/platform/queue/given-up';
+import { sendWaitingMail } from '../../src/platform/mail/outgoing/mail-kind';
 import { startApp, type App } from '../harness/app';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { formOf, outgoing, stored, submit, until, wellFilledIn } from '../harness/submissions';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpiredSubmissions } from '../../src/forms/submissions/retention';
+import { deleteExpiredSubmissions } from '../../src/platform/forms/submissions/retention';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { createECDH, createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { pack } from 'tar-stream';
-import { encrypted } from '../../src/backups/encryption';
+import { encrypted } from '../../src/platform/backups/encryption';
 import { pretalxFile, workbook, xmlFile } from '../programme-import/files';
 import {
   mutateAvif,

@@ -27,7 +27,7 @@ const clearErrors = new Set([
 /** Each gives true when the input got past the first parser, whatever became of it then. */
 const libraries = {
   xlsx: async (input, seePast) => {
-    const { workbookOf } = load('programme-import/workbook');
+    const { workbookOf } = load('programme/import/workbook');
     await readProgramme(input, () => {
       workbookOf(input);
       seePast();
@@ -35,7 +35,7 @@ const libraries = {
   },
   xml: (input, seePast) =>
     readProgramme(input, () => {
-      load('programme-import/read-xml').readXml(input.toString());
+      load('programme/import/read-xml').readXml(input.toString());
       seePast();
     }),
   json: (input, seePast) =>
@@ -52,7 +52,7 @@ const libraries = {
     const file = await stored(input);
     const { fileTypeFromFile } = await import('file-type');
     if (await fileTypeFromFile(file)) seePast();
-    await load('media/incoming').checkIncoming({
+    await load('platform/media/incoming').checkIncoming({
       filepath: file,
       originalFilename: 'x.png',
       size: input.length,
@@ -61,7 +61,16 @@ const libraries = {
   upload: async (input, seePast) => {
     const file = await stored(input);
     if (await hasReadableHeader(file)) seePast();
-    await load('uploads/inspect').inspect(file, ['jpg', 'png', 'webp', 'pdf', 'docx', 'zip', 'mp4', 'svg']);
+    await load('platform/uploads/inspect').inspect(file, [
+      'jpg',
+      'png',
+      'webp',
+      'pdf',
+      'docx',
+      'zip',
+      'mp4',
+      'svg',
+    ]);
   },
   svg: async (input, seePast) => {
     const { SaxesParser } = compiled('saxes');
@@ -76,10 +85,10 @@ const libraries = {
       // Counted as not past the parser.
     }
     // A shorter time than usual: every fiftieth drawing takes all of it.
-    await load('media/vector').drawVector(input, undefined, 1000);
+    await load('platform/media/vector').drawVector(input, undefined, 1000);
   },
   archive: async (input, seePast) => {
-    const { decrypted } = load('backups/encryption');
+    const { decrypted } = load('platform/backups/encryption');
     const key = process.env.FUZZ_KEY;
     await decrypted(Readable.from([input]), key, 'archief').then(
       (opened) => {
@@ -93,7 +102,7 @@ const libraries = {
       open: async () => Readable.from([input]),
       bytes: async () => input.length,
     };
-    await load('backups/read-archive').readArchive(archive, key, () => null);
+    await load('platform/backups/read-archive').readArchive(archive, key, () => null);
   },
   password: async (input, seePast) => {
     const { checkPassword, matches } = load('accounts/passwords/passwords');
@@ -124,7 +133,7 @@ async function readProgramme(input, tryFirst) {
   } catch {
     // Counted as not past the parser.
   }
-  return load('programme-import/read-file').readFile(input, ['2027-02-09', '2027-02-10', '2027-02-11']);
+  return load('programme/import/read-file').readFile(input, ['2027-02-09', '2027-02-10', '2027-02-11']);
 }
 
 async function stored(input) {

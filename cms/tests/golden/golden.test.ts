@@ -13,8 +13,8 @@ beforeAll(async () => {
   app = await sharedApp();
 });
 
-type AllJobs = typeof import('../../src/jobs/all-jobs');
-type AllKinds = typeof import('../../src/deliveries/all-kinds');
+type Jobs = typeof import('../../src/platform/jobs/jobs');
+type Kinds = typeof import('../../src/platform/queue/kinds');
 const built = createRequire(path.resolve(import.meta.dirname, '../../dist/src/index.js'));
 
 const lines = (texts: readonly string[]) => `${[...new Set(texts)].sort().join('\n')}\n`;
@@ -55,7 +55,8 @@ it('the permissions of administrators and of visitors stay', async () => {
 });
 
 it('the names of timed jobs and of what waits to be sent stay', async () => {
-  const { allJobs }: AllJobs = built('./jobs/all-jobs');
-  const { allKinds }: AllKinds = built('./deliveries/all-kinds');
-  await expect(lines([...allJobs, ...allKinds].map(({ name }) => name))).toMatchFileSnapshot('names.txt');
+  const { timedJobs }: Jobs = built('./platform/jobs/jobs');
+  const { deliveryKinds }: Kinds = built('./platform/queue/kinds');
+  const names = [...timedJobs.all(), ...deliveryKinds.all()].map(({ name }) => name);
+  await expect(lines(names)).toMatchFileSnapshot('names.txt');
 });

@@ -9,14 +9,14 @@ import { runToEnd } from './program';
 
 /** The compiled modules: they know where they are from the folder that they are built to. */
 const compiled = createRequire(import.meta.url);
-export const { backUp }: typeof import('../../src/backups/backup') = compiled(
-  '../../dist/src/backups/backup.js',
+export const { backUp }: typeof import('../../src/platform/backups/backup') = compiled(
+  '../../dist/src/platform/backups/backup.js',
 );
-export const { readArchive }: typeof import('../../src/backups/read-archive') = compiled(
-  '../../dist/src/backups/read-archive.js',
+export const { readArchive }: typeof import('../../src/platform/backups/read-archive') = compiled(
+  '../../dist/src/platform/backups/read-archive.js',
 );
-export const { archiveFile }: typeof import('../../src/backups/places/folder') = compiled(
-  '../../dist/src/backups/places/folder.js',
+export const { archiveFile }: typeof import('../../src/platform/backups/places/folder') = compiled(
+  '../../dist/src/platform/backups/places/folder.js',
 );
 
 /** A folder for archives and what is restored from them, with a key of its own. */
@@ -42,7 +42,10 @@ export async function runBackups(
   args: readonly string[],
   environment: Record<string, string>,
 ) {
-  const { code, said } = await runToEnd('dist/src/backups/run.js', dataDir, environment, [command, ...args]);
+  const { code, said } = await runToEnd('dist/src/platform/backups/run.js', dataDir, environment, [
+    command,
+    ...args,
+  ]);
   return { code, said: said.trim(), lines: said.trim().split('\n') };
 }
 

@@ -5,9 +5,9 @@ import { inject } from 'vitest';
 import { startApp, type App } from './app';
 import { renewDatabase } from './databases';
 
-type AllKinds = typeof import('../../src/deliveries/all-kinds');
-type RateLimiters = typeof import('../../src/limits/rate-limiter');
-type SharedCounts = typeof import('../../src/limits/shared-counts');
+type Kinds = typeof import('../../src/platform/queue/kinds');
+type RateLimiters = typeof import('../../src/platform/limits/rate-limiter');
+type SharedCounts = typeof import('../../src/platform/limits/shared-counts');
 const requireBuilt = createRequire(path.resolve(import.meta.dirname, '../../dist/src/index.js'));
 /** Where the admin counts sign-ins, for the whole process. */
 const { Stores }: { Stores: { Memory: { cleanAll: () => void } } } = createRequire(
@@ -29,7 +29,7 @@ export async function sharedApp(): Promise<App> {
 
 /** Puts the data back to what the template has, as if the app had just been started over it. */
 async function renew({ strapi, dataDir }: App): Promise<void> {
-  const { sendAllDue }: AllKinds = requireBuilt('./deliveries/all-kinds');
+  const { sendAllDue }: Kinds = requireBuilt('./platform/queue/kinds');
   // Nothing asks the database while it is away.
   strapi.cron.stop();
   await sendAllDue(strapi);
@@ -38,8 +38,8 @@ async function renew({ strapi, dataDir }: App): Promise<void> {
   await cp(inject('template'), dataDir, { recursive: true });
   await renewDatabase(dataDir);
   strapi.db.connection.initialize();
-  const { keepCounts }: RateLimiters = requireBuilt('./limits/rate-limiter');
-  const { shareCounts }: SharedCounts = requireBuilt('./limits/shared-counts');
+  const { keepCounts }: RateLimiters = requireBuilt('./platform/limits/rate-limiter');
+  const { shareCounts }: SharedCounts = requireBuilt('./platform/limits/shared-counts');
   keepCounts(() => null);
   await shareCounts(strapi);
   strapi.cron.start();

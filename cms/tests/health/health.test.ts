@@ -75,9 +75,9 @@ it('a question that the database never answers is forgotten, and the next one is
   const never = { then: () => new Promise<never>(() => undefined) };
   const unanswered = Object.assign(app.strapi.db.connection.raw('select 1'), never);
   const asked = vi.spyOn(app.strapi.db.connection, 'raw').mockReturnValue(unanswered);
-  const { isDatabaseThere }: typeof import('../../src/health/readiness') = createRequire(import.meta.url)(
-    '../../dist/src/health/readiness.js',
-  );
+  const { isDatabaseThere }: typeof import('../../src/platform/health/readiness') = createRequire(
+    import.meta.url,
+  )('../../dist/src/platform/health/readiness.js');
   const first = isDatabaseThere(app.strapi);
   await vi.advanceTimersByTimeAsync(1500);
   expect(await first).toBe(false);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { addDeliveries, type NewDelivery } from '../../src/deliveries/queue';
+import { addDeliveries, type NewDelivery } from '../../src/platform/queue/queue';
 import { ask, startApp, type App } from '../harness/app';
 import { makePlace, type Place } from '../harness/backups';
 

@@ -1,6 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endRun, lastRuns, prepareJobs, renew, takeAbandonedRun, takeRun } from '../../src/jobs/lease';
-import { finishAbandonedJobs, scheduleJobs, type TimedJob } from '../../src/jobs/timed-jobs';
+import {
+  endRun,
+  lastRuns,
+  prepareJobs,
+  renew,
+  takeAbandonedRun,
+  takeRun,
+} from '../../src/platform/jobs/lease';
+import { finishAbandonedJobs, scheduleJobs, type TimedJob } from '../../src/platform/jobs/timed-jobs';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

@@ -8,7 +8,7 @@ import { readBucket } from '../../config/environment/bucket';
 import { openFileStore } from '../../seed/load/file-store';
 import { seedFair } from '../../seed/load/seed';
 import { copyReadyMade, printFile, printOf, readyMadeIn } from '../../seed/ready-made';
-import { openBucket } from '../../src/storage/bucket/bucket';
+import { openBucket } from '../../src/platform/storage/bucket/bucket';
 import { startApp } from '../harness/app';
 import { startBucket, type BucketService, type BucketState } from '../harness/bucket';
 import { fair } from '../harness/fair';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { claimUploads, deletePending, deleteUploadsOf } from '../../src/uploads/uploads';
+import { claimUploads, deletePending, deleteUploadsOf } from '../../src/platform/uploads/uploads';
 import { signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { bucketName, startBucket, type BucketService, type BucketState } from '../harness/bucket';

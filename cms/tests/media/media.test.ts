@@ -303,8 +303,8 @@ describe('an SVG', () => {
 
   it('whose filters take minutes is given up when its time is over', async () => {
     // The program that draws stands beside the compiled module.
-    const compiled = path.resolve('dist/src/media/vector.js');
-    const { drawVector }: typeof import('../../src/media/vector') = await import(compiled);
+    const compiled = path.resolve('dist/src/platform/media/vector.js');
+    const { drawVector }: typeof import('../../src/platform/media/vector') = await import(compiled);
     const blurs = '<feGaussianBlur stdDeviation="300"/>'.repeat(200);
     const drawing = svg(`<filter id="f">${blurs}</filter><rect width="200" height="100" filter="url(#f)"/>`);
     await expect(drawVector(drawing, undefined, 500)).rejects.toThrow(

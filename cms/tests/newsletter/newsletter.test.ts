@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { sendWaitingMail } from '../../src/mail/outgoing/mail-kind';
+import { sendWaitingMail } from '../../src/platform/mail/outgoing/mail-kind';
 import { deleteExpiredSubscribers } from '../../src/newsletter/subscribers';
 import { ask, startApp, type App } from '../harness/app';
 import { codeIn } from '../harness/emails';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteOldPurges } from '../../src/outbox/outbox';
+import { deleteOldPurges } from '../../src/platform/outbox/outbox';
 import { ask, type App } from '../harness/app';
 import { databaseSettings } from '../harness/databases';
 import { askFeed, newestCursor, purge, readFeed } from '../harness/purges';

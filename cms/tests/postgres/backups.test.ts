@@ -8,11 +8,11 @@ import { inDatabase, makeDatabase } from '../harness/postgres';
 
 /** What only a backup of PostgreSQL can meet. */
 const compiled = createRequire(import.meta.url);
-const { runProgram }: typeof import('../../src/backups/databases/postgres-programs') = compiled(
-  '../../dist/src/backups/databases/postgres-programs.js',
+const { runProgram }: typeof import('../../src/platform/backups/databases/postgres-programs') = compiled(
+  '../../dist/src/platform/backups/databases/postgres-programs.js',
 );
-const { inTrialDatabase }: typeof import('../../src/backups/databases/trial-database') = compiled(
-  '../../dist/src/backups/databases/trial-database.js',
+const { inTrialDatabase }: typeof import('../../src/platform/backups/databases/trial-database') = compiled(
+  '../../dist/src/platform/backups/databases/trial-database.js',
 );
 
 let place: Place;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { claimDue } from '../../src/deliveries/queue';
-import { sendDue } from '../../src/deliveries/worker';
-import { mailKind } from '../../src/mail/outgoing/mail-kind';
-import { enqueue } from '../../src/mail/outgoing/queue';
-import { databaseClock } from '../../src/storage/database-clock';
+import { claimDue } from '../../src/platform/queue/queue';
+import { sendDue } from '../../src/platform/queue/worker';
+import { mailKind } from '../../src/platform/mail/outgoing/mail-kind';
+import { enqueue } from '../../src/platform/mail/outgoing/queue';
+import { databaseClock } from '../../src/platform/storage/database-clock';
 import { startApp, type App } from '../harness/app';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';

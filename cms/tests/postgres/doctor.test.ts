@@ -36,7 +36,10 @@ async function linesAbout(
   word = /database/i,
   more: Record<string, string> = {},
 ): Promise<string[]> {
-  const { code, said } = await runToEnd('dist/src/doctor/run.js', folder, { DATABASE_URL: url, ...more });
+  const { code, said } = await runToEnd('dist/src/platform/doctor/run.js', folder, {
+    DATABASE_URL: url,
+    ...more,
+  });
   expect(code).toBe(0);
   expect(said).not.toContain('een-geheim-woord');
   const findings: { weight: string; en: string }[] = JSON.parse(said);

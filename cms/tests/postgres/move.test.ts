@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function move(from: string, to: string) {
   const environment = { ...process.env, DATA_DIR: path.join(folder, 'elders'), TZ: 'America/New_York' };
-  const args = ['dist/src/move/run.js', '--from', from, '--to', to];
+  const args = ['dist/src/platform/move/run.js', '--from', from, '--to', to];
   return promisify(execFile)(process.execPath, args, { env: environment }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
@@ -42,7 +42,7 @@ const tablesIn = (said: string) =>
     .filter((line) => / [0-9a-f]{16}$/.test(line))
     .map((line) => line.trim().split(/ +/));
 
-/** What a start makes itself, and counts that are worth nothing tomorrow: see `ownTables` in `src/move`. */
+/** What a start makes itself, and counts that are worth nothing tomorrow: see `ownTables` in `src/platform/move`. */
 const notMoved = ['rate_limits', 'strapi_database_schema', 'strapi_migrations', 'strapi_migrations_internal'];
 
 /** The rows of every table that is there, as the database itself counts them. */

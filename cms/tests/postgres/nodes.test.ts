@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { leaseMs, prepareJobs, takeAbandonedRun, takeRun } from '../../src/jobs/lease';
+import { leaseMs, prepareJobs, takeAbandonedRun, takeRun } from '../../src/platform/jobs/lease';
 import { accountCalls } from '../harness/account-calls';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { readDatabase } from '../../config/environment/database';
-import { beginPostgresStart, endPostgresStart } from '../../src/storage/postgres';
+import { beginPostgresStart, endPostgresStart } from '../../src/platform/storage/postgres';
 import { addDatabase, databaseUrlOf, removeDatabase, withDatabase } from '../harness/databases';
 import { inDatabase } from '../harness/postgres';
 import { runToEnd, startProgram, type Program } from '../harness/program';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readDatabase } from '../../config/environment/database';
-import { beginPostgresStart, endPostgresStart } from '../../src/storage/postgres';
+import { beginPostgresStart, endPostgresStart } from '../../src/platform/storage/postgres';
 import { makeCertificate } from '../harness/certificate';
 import { inDatabase, startPostgres, type PostgresServer } from '../harness/postgres';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ImportPreview } from '../../src/programme-import/shape';
+import type { ImportPreview } from '../../src/programme/import/shape';
 import { signInAs } from '../harness/admin-account';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

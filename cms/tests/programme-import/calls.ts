@@ -1,5 +1,5 @@
 import type { App } from '../harness/app';
-import type { ImportPreview } from '../../src/programme-import/shape';
+import type { ImportPreview } from '../../src/programme/import/shape';
 
 export interface Answer<Body> {
   status: number;

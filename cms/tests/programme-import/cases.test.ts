@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
 import { beforeAll, expect, it } from 'vitest';
-import type { ImportPreview } from '../../src/programme-import/shape';
+import type { ImportPreview } from '../../src/programme/import/shape';
 import { signInAs } from '../harness/admin-account';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ImportDone, ImportPreview } from '../../src/programme-import/shape';
+import type { ImportDone, ImportPreview } from '../../src/programme/import/shape';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readHostList } from '../../src/session-places/host';
-import type { PlaceList } from '../../src/session-places/shape';
+import { readHostList } from '../../src/places/host';
+import type { PlaceList } from '../../src/places/shape';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';

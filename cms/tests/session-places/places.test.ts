@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { headOf, purgesAfter } from '../../src/outbox/outbox';
-import { deleteOldPlaces } from '../../src/session-places/retention';
-import { settleSessions } from '../../src/session-places/watch';
+import { headOf, purgesAfter } from '../../src/platform/outbox/outbox';
+import { deleteOldPlaces } from '../../src/places/retention';
+import { settleSessions } from '../../src/places/watch';
 import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { makePerson } from '../harness/people';

@@ -6,7 +6,7 @@ import {
   type StoredKind,
 } from 'beursvloer-domain/statistics';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fairTime, startOfDay } from '../../src/statistics/fair-time';
+import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
 import { storeSegment } from '../../src/statistics/take';
 import { ask, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';

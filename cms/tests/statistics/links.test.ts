@@ -8,7 +8,7 @@ import {
   type StoredKind,
 } from 'beursvloer-domain/statistics';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fairTime, startOfDay } from '../../src/statistics/fair-time';
+import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
 import { readSharedFigures, type SharedFigures } from '../../src/statistics/links/shared-figures';
 import type { FigureLink } from '../../src/statistics/links/shape';
 import { deleteOldStatistics } from '../../src/statistics/retention';

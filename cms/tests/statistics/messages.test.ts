@@ -1,6 +1,6 @@
 import { dayNumber, type StoredEvent } from 'beursvloer-domain/statistics';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { startOfDay } from '../../src/statistics/fair-time';
+import { startOfDay } from '../../src/platform/clock/fair-time';
 import { mailJumps } from '../../src/statistics/messages/alert-mail';
 import { mailWeek } from '../../src/statistics/messages/weekly-mail';
 import { takeSegment } from '../../src/statistics/take';

@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measures } from '../../src/statistics/cell-rows';
 import { filterName } from '../../src/statistics/dashboard/question';
-import { fairTime, startOfDay, utcHourOf } from '../../src/statistics/fair-time';
+import { fairTime, startOfDay, utcHourOf } from '../../src/platform/clock/fair-time';
 import { readNow } from '../../src/statistics/queries/now';
 import {
   exitsOf,

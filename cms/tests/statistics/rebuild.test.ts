@@ -1,6 +1,6 @@
 import { dayNumber, type StoredEvent } from 'beursvloer-domain/statistics';
 import { expect, it } from 'vitest';
-import { fairTime, startOfDay } from '../../src/statistics/fair-time';
+import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
 import { rebuildDay } from '../../src/statistics/rebuild';
 import { writeState } from '../../src/statistics/state';
 import { storeSegment } from '../../src/statistics/take';

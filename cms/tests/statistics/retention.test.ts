@@ -1,7 +1,7 @@
 import { dayNumber } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { fairTime, startOfDay } from '../../src/statistics/fair-time';
+import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
 import { readPanel } from '../../src/statistics/queries/panels';
 import { periodBefore, sameDaysOfEdition } from '../../src/statistics/queries/period';
 import { readDays, readTotals, readVisitors } from '../../src/statistics/queries/totals';

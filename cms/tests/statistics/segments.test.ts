@@ -10,7 +10,7 @@ import { dayOf } from 'beursvloer-domain/statistics';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rawPerDay } from '../../src/statistics/busy-days';
 import { readDashboard } from '../../src/statistics/dashboard/read-dashboard';
-import { fairTime } from '../../src/statistics/fair-time';
+import { fairTime } from '../../src/platform/clock/fair-time';
 import { readPanel } from '../../src/statistics/queries/panels';
 import { readTotals } from '../../src/statistics/queries/totals';
 import { rebuildDay } from '../../src/statistics/rebuild';
@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 
 /** The counts of the app, which runs the compiled code. */
-const { limits }: typeof import('../../src/accounts/limits/limits') = createRequire(import.meta.url)(
-  path.resolve(import.meta.dirname, '../../dist/src/accounts/limits/limits.js'),
+const { countEvents }: typeof import('../../src/statistics/limits') = createRequire(import.meta.url)(
+  path.resolve(import.meta.dirname, '../../dist/src/statistics/limits.js'),
 );
 
 /** Takes segments as a second content backend on the same database would. */
@@ -130,7 +130,7 @@ describe('a day with more events than are stored one by one', () => {
 
 describe('what one network sends without the site between', () => {
   it('is counted up to a million events in a day', async () => {
-    await limits.countEvents(999_999, '203.0.113.50');
+    await countEvents(999_999, '203.0.113.50');
     const send = (ip: string) =>
       fetch(`${app.url}/api/statistics/`, {
         method: 'POST',

@@ -1,7 +1,7 @@
 import { dayOf } from 'beursvloer-domain/statistics';
 import { expect, it } from 'vitest';
 import { readYesterday } from '../../src/statistics/dashboard/yesterday';
-import { fairTime, startOfDay } from '../../src/statistics/fair-time';
+import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
 import { storeSegment } from '../../src/statistics/take';
 import { openStatistics } from './generated';
 

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { addPurge } from '../../src/outbox/outbox';
+import { addPurge } from '../../src/platform/outbox/outbox';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { makePerson, type Person } from '../harness/people';
 import { limitPages, mountSmallDisk, type SmallDisk } from '../harness/small-disk';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { readBucket } from '../../config/environment/bucket';
-import { checkBucket, checkRedis } from '../../src/doctor/services';
+import { checkBucket, checkRedis } from '../../src/platform/doctor/services';
 import { startBucket } from '../harness/bucket';
 import { freePort } from '../../../scripts/ports.mjs';
 import { startRedis } from '../harness/redis';

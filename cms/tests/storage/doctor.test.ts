@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => program.stop());
 
 async function linesOf(dataDir: string, environment: Record<string, string> = {}): Promise<string[]> {
-  const { code, said } = await runToEnd('dist/src/doctor/run.js', dataDir, environment);
+  const { code, said } = await runToEnd('dist/src/platform/doctor/run.js', dataDir, environment);
   expect(code).toBe(0);
   const findings: { weight: string; en: string }[] = JSON.parse(said);
   return findings.map(({ weight, en }) => `${weight}: ${en}`);

@@ -118,7 +118,7 @@ describe('Knex by itself', () => {
   const strapi = require.resolve('@strapi/database', { paths: [require.resolve('@strapi/strapi')] });
   const { knex }: { knex(settings: object): Knex } = require(require.resolve('knex', { paths: [strapi] }));
 
-  it('still resolves a commit that failed; when it does not, src/storage/failed-commits.ts can go', async () => {
+  it('still resolves a commit that failed; when it does not, src/platform/storage/failed-commits.ts can go', async () => {
     const database = knex({
       client: 'better-sqlite3',
       connection: { filename: ':memory:' },
@@ -139,7 +139,7 @@ describe('Knex by itself', () => {
       expect(await ended).toBe('not stored');
       expect(
         said,
-        'Knex now rejects commit() itself: delete src/storage/failed-commits.ts, its call in src/index.ts and this test.',
+        'Knex now rejects commit() itself: delete src/platform/storage/failed-commits.ts, its call in src/index.ts and this test.',
       ).toBe('resolved');
     } finally {
       await database.destroy();

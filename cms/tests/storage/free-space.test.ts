@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { levelOf } from '../../src/storage/free-space';
+import { levelOf } from '../../src/platform/storage/free-space';
 import { ask, startApp, type App } from '../harness/app';
 
 /**

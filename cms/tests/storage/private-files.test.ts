@@ -79,7 +79,7 @@ describe('a data folder', () => {
       const environment = {
         BACKUP_KEY: 'AGE-SECRET-KEY-14JT5WVFW4JRLR2J7N82FP74VCUU69XZY5NWPGNSX0ATQ07T0JWMQPC2Q5G',
       };
-      const { code, said } = await runToEnd('dist/src/backups/run.js', dataDir(), environment, [
+      const { code, said } = await runToEnd('dist/src/platform/backups/run.js', dataDir(), environment, [
         'backup',
         ...['--to', backups],
       ]);

@@ -4,8 +4,13 @@ import http from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pathOf } from '../../src/uploads/store';
-import { claimUploads, deletePending, deleteUploadsOf, findPending } from '../../src/uploads/uploads';
+import { pathOf } from '../../src/platform/uploads/store';
+import {
+  claimUploads,
+  deletePending,
+  deleteUploadsOf,
+  findPending,
+} from '../../src/platform/uploads/uploads';
 import type { App } from '../harness/app';
 import { signInAsEditor } from '../harness/admin-account';
 import { makePerson } from '../harness/people';

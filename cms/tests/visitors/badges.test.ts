@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Badge } from '../../src/badges/pdf';
-import { createBadgeProcess, NotDrawn } from '../../src/badges/pdf-process';
+import type { Badge } from '../../src/visitors/badges/pdf';
+import { createBadgeProcess, NotDrawn } from '../../src/visitors/badges/pdf-process';
 import { readPdf } from '../harness/pdf-text';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
@@ -44,7 +44,7 @@ describe('the process that draws badges', () => {
     ...{ code: 'BV1-0123456789ABCDEF-0123456789ABCDEF' },
     fair: { name: 'Fabriek & Thuis', edition: '2027', venue: 'Utrecht', url: 'beurs.example' },
   };
-  const program = path.resolve('dist/src/badges/pdf-program.js');
+  const program = path.resolve('dist/src/visitors/badges/pdf-program.js');
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-badges-'));

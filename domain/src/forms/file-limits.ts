@@ -10,7 +10,7 @@ export interface FileLimits {
   types: readonly FileType[];
 }
 
-/** The most that any field takes, whatever its rules say: cms/src/uploads counts as well. */
+/** The most that any field takes, whatever its rules say: cms/src/platform/uploads counts as well. */
 export const mostFiles = { maxFiles: 20, maxBytes: 128 * 1024 * 1024 } as const;
 /** What a field takes whose rules say nothing. */
 const usualMaxFiles = 10;

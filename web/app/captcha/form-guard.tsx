@@ -18,7 +18,7 @@ const notForManagers = {
  * What protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token that the
  * browser works for, the time at which the page was opened, and a field that only robots fill in. Without JavaScript the
  * first two stay empty, and the form can still be sent. Who was taken for a robot gets a box to tick in place of that field.
- * @param action one of the content backend's actions: cms/src/captcha/actions.ts
+ * @param action one of the content backend's actions: cms/src/platform/captcha/actions.ts
  * @param form the form's id; the action again for a form that is no document
  */
 export function FormGuard({ action, form }: CaptchaPurpose) {

@@ -5,7 +5,7 @@ import { contractPath } from './paths';
 /** Only the site's server reads it. */
 const cookieName = 'contract';
 const tokenShape = /^[\w-]{43}$/;
-/** As long as the content backend keeps a draft that nobody changes: cms/src/forms/drafts/drafts.ts. */
+/** As long as the content backend keeps a draft that nobody changes: cms/src/platform/forms/drafts/drafts.ts. */
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
 /** The token of the draft in this browser, or null. */

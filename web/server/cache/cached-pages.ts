@@ -57,7 +57,7 @@ interface KnownUrl {
 }
 const maxKnownUrls = 5000;
 
-/** The parameter that names a change; the content backend makes such URLs: cms/src/preview/preview-url.ts. */
+/** The parameter that names a change; the content backend makes such URLs: cms/src/platform/preview/preview-url.ts. */
 const changeParam = 'na';
 /** How long somebody waits for a change that is named in the URL. */
 const changeTimeoutMs = 3000;

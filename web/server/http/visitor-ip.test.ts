@@ -28,7 +28,7 @@ test.each([
   expect(visitorIp(from(header), proxies)).toBe(expected);
 });
 
-// The content backend counts by the same names: cms/src/domain/network.test.ts has the same table.
+// The content backend counts by the same names: cms/src/platform/limits/network.test.ts has the same table.
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],

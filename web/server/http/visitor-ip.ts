@@ -22,7 +22,7 @@ export function visitorIp(req: IncomingMessage, proxies: number): string {
 
 /**
  * The name under which the visitor at an address is counted: an IPv4 address itself, of IPv6 the `/64`, which is what one
- * connection gets. `unknown` for what is no address. As in `cms/src/domain/network.ts`.
+ * connection gets. `unknown` for what is no address. As in `cms/src/platform/limits/network.ts`.
  */
 export function networkOf(text: string): string {
   const address = readIp(text);

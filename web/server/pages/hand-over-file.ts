@@ -40,7 +40,7 @@ export interface ContentBackend {
   purgeSecret: string | null;
 }
 
-/** Hands files of one visitor over to the content backend: cms/src/uploads. */
+/** Hands files of one visitor over to the content backend: cms/src/platform/uploads. */
 export function createHandOver(backend: ContentBackend, ip: string): HandOverFile {
   return async ({ maxBytes, types, ...file }, bytes) => {
     const query = new URLSearchParams({

@@ -20,7 +20,7 @@ export interface Mailbox {
 /** How long a mail may be under way. */
 const mailTimeoutMs = 15_000;
 
-/** Reads what a fair without a mail server has written to its mail folder: cms/src/mail/mail-folder.ts. */
+/** Reads what a fair without a mail server has written to its mail folder: cms/src/platform/mail/mail-folder.ts. */
 export function openMailbox(dataDir: string): Mailbox {
   const folder = join(dataDir, 'mail');
   const read = new Set<string>();

@@ -12,8 +12,8 @@ const { createStrapi } = require('@strapi/strapi');
 const strapi = createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') });
 strapi.log.level = 'error';
 strapi.load().then(async () => {
-  const { allJobs } = require(path.resolve('dist/src/jobs/all-jobs.js'));
-  for (const { name, work } of allJobs.filter(({ name }) => name.startsWith('delete'))) await work(strapi, Date.now());
+  const { timedJobs } = require(path.resolve('dist/src/platform/jobs/jobs.js'));
+  for (const { name, work } of timedJobs.all().filter(({ name }) => name.startsWith('delete'))) await work(strapi, Date.now());
   process.exit(0);
 });
 `;

@@ -42,7 +42,7 @@ export async function startNodes(environment: Record<string, string> = {}): Prom
   await runToEnd(
     {
       cwd: commands.cms.cwd,
-      args: [join('dist', 'src', 'move', 'run.js'), '--from', dataDir, '--to', databaseUrl],
+      args: [join('dist', 'src', 'platform', 'move', 'run.js'), '--from', dataDir, '--to', databaseUrl],
     },
     { ...process.env, ...secrets, NODE_ENV: 'production', DATA_DIR: dataDir },
   );

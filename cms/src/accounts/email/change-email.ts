@@ -1,15 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { wrongField } from '../../errors/wrong-field';
-import { newEmailInUse } from '../../mail/account-emails';
-import { sendEmail } from '../../mail/send';
+import { wrongField } from '../../platform/errors/wrong-field';
+import { newEmailInUse } from '../../platform/mail/account-emails';
+import { sendEmail } from '../../platform/mail/send';
 import { mailEmailChanged, mailNewEmail } from './send-emails';
-import { readEmail } from './read-email';
-import { inBackground } from '../background';
-import { limits } from '../limits/limits';
+import { readEmail } from '../../platform/mail/read-email';
+import { inBackground } from '../../platform/jobs/background';
+import { mayMail } from '../../platform/limits/mail-limits';
 import { passwordMissing, WrongPassword } from '../error-responses';
 import { withLink } from '../links/links';
-import { linkLifetimesMs, makeSingleUse } from '../links/single-use';
+import { linkLifetimesMs, makeSingleUse } from '../../platform/links/single-use';
 import { accountQuery, findAccount, getAccount, isPasswordOf, pendingProvider } from '../users';
 
 /**
@@ -38,7 +38,7 @@ export async function requestEmailChange(
     data: { pendingEmail: email, newAddressToken: stored },
   });
   inBackground(strapi, async () => {
-    if (!(await limits.mayMail('new-email', email, ip))) return;
+    if (!(await mayMail('new-email', email, ip))) return;
     const owner = await findAccount(strapi, email);
     if (!owner) await mailNewEmail(strapi, email, token);
     else if (!owner.blocked) await sendEmail(strapi, email, newEmailInUse(owner.name));

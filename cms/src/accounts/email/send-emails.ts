@@ -8,15 +8,18 @@ import {
   passwordChanged,
   resetPassword,
   signInWith,
-} from '../../mail/account-emails';
-import { sendEmail } from '../../mail/send';
-import { inBackground } from '../background';
+} from '../../platform/mail/account-emails';
+import { sendEmail } from '../../platform/mail/send';
+import { inBackground } from '../../platform/jobs/background';
 import { getLabel, getSiteUrl } from '../oauth/services';
-import { limits, type MailKind } from '../limits/limits';
-import type { RetainedData } from '../user-data/owned';
-import { linkLifetimesMs, makeSingleUse, withPending } from '../links/single-use';
-import { accountQuery, type Account } from '../users';
+import { mayMail } from '../../platform/limits/mail-limits';
+import type { RetainedData } from '../../platform/access/owned';
+import { linkLifetimesMs, makeSingleUse, withPending } from '../../platform/links/single-use';
+import type { Account } from '../../platform/http/account';
+import { accountQuery } from '../users';
 
+/** Mails that are counted apart. */
+type MailKind = 'password' | 'confirmation' | 'email-in-use';
 type Mail = (strapi: Core.Strapi, account: Account) => Promise<void>;
 
 /** Mails an account, unless it had too many mails of this kind this hour. The response never shows that. */
@@ -26,8 +29,7 @@ export function mailTo(
   { kind, ip, mail }: { kind: MailKind; ip: string; mail: Mail },
 ): void {
   inBackground(strapi, async () => {
-    if (account && !account.blocked && (await limits.mayMail(kind, account.email, ip)))
-      await mail(strapi, account);
+    if (account && !account.blocked && (await mayMail(kind, account.email, ip))) await mail(strapi, account);
   });
 }
 

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose' with { 'resolution-mode': 'import' };
-import { ErrorResponse } from '../error-responses';
+import { ErrorResponse } from '../../platform/http/error-responses';
 import { appleId, type FirebaseProvider } from './provider';
 
 /** What an ID token proves. */

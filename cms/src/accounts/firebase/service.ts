@@ -1,4 +1,5 @@
-import { ErrorResponse, recentLoginRequired } from '../error-responses';
+import { ErrorResponse } from '../../platform/http/error-responses';
+import { recentLoginRequired } from '../error-responses';
 import { invalidToken, unreachable } from './id-token';
 import { appleId } from './provider';
 

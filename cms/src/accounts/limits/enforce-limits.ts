@@ -1,21 +1,18 @@
 import { errors } from '@strapi/utils';
-import { readEmail } from '../email/read-email';
-import type { Context } from '../context';
-import type { Limits } from './limits';
+import { readEmail } from '../../platform/mail/read-email';
+import { countCall } from '../../platform/limits/call-limits';
+import type { Context } from '../../platform/http/context';
+import { passwordLimits } from './password-limits';
 import { WrongPassword } from '../error-responses';
 
 /** Rejects a call that comes too often, with the seconds to wait, and counts wrong passwords. */
-export async function enforceLimits(
-  limits: Limits,
-  ctx: Context,
-  next: () => Promise<unknown>,
-): Promise<unknown> {
+export async function enforceLimits(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
   const { ip } = ctx.request;
   // The matched route: one path can be spelled in many ways.
   const { path } = ctx.state.route;
   const account = accountOf(path, ctx);
   const waitSeconds =
-    (account && (await limits.secondsToWait(account, ip))) || (await limits.countCall(path, ip));
+    (account && (await passwordLimits.secondsToWait(account, ip))) || (await countCall(path, ip));
   if (waitSeconds > 0) {
     ctx.set('Retry-After', String(waitSeconds));
     throw new errors.RateLimitError();
@@ -23,10 +20,10 @@ export async function enforceLimits(
   if (!account) return next();
   try {
     const response = await next();
-    await limits.forgetFailures(account, ip);
+    await passwordLimits.forgetFailures(account, ip);
     return response;
   } catch (error) {
-    if (isWrongPassword(error)) await limits.countFailure(account, ip);
+    if (isWrongPassword(error)) await passwordLimits.countFailure(account, ip);
     throw error;
   }
 }

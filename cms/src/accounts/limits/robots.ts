@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { CaptchaAction } from '../../captcha/actions';
-import { verifyCaptcha } from '../../captcha/captcha';
-import { wrongField } from '../../errors/wrong-field';
-import { bodyOf, type Context } from '../context';
-import { limits } from './limits';
+import type { CaptchaAction } from '../../platform/captcha/actions';
+import { verifyCaptcha } from '../../platform/captcha/captcha';
+import { wrongField } from '../../platform/errors/wrong-field';
+import { bodyOf, type Context } from '../../platform/http/context';
+import { passwordLimits } from './password-limits';
 
 /**
  * Takes the captcha's token out of the body and verifies it; the form of such a token is called as its action. Nobody is
@@ -17,7 +17,7 @@ export async function checkRobots(strapi: Core.Strapi, ctx: Context, action: Cap
   const found = await verifyCaptcha(strapi, { action, form: action, ip, token: captcha });
   if (found.outcome === 'failed')
     throw wrongField('captcha', 'De controle op robots is verlopen. Probeer het nog eens.', found.fault);
-  const waitSeconds = found.outcome === 'absent' ? await limits.countWithoutCaptcha(action, ip) : 0;
+  const waitSeconds = found.outcome === 'absent' ? await passwordLimits.countWithoutCaptcha(action, ip) : 0;
   if (waitSeconds === 0) return;
   ctx.set('Retry-After', String(waitSeconds));
   throw new errors.RateLimitError();

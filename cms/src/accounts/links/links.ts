@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { takeTurn } from '../../storage/take-turn';
-import { lockRow } from '../lock-row';
-import { accountQuery, userUid, type Account } from '../users';
+import { takeTurn } from '../../platform/storage/take-turn';
+import { lockRow } from '../../platform/storage/lock-row';
+import { userUid, type Account } from '../../platform/http/account';
+import { accountQuery } from '../users';
 
 /** The columns that hold the secret of a mailed link. */
 type LinkField = 'resetPasswordToken' | 'confirmationToken' | 'newAddressToken';

@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client' with { 'resolution-mode': 'import' };
-import { ErrorResponse } from '../error-responses';
+import { ErrorResponse } from '../../platform/http/error-responses';
 import type { Identity } from './identity';
 import { getConfiguration, identityIn } from './oidc';
 import type { Service } from './services';

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { Context } from '../context';
+import type { Context } from '../../platform/http/context';
 import { SignInFailed, type Identity, type Reason } from './identity';
 import { beginOidc, finishOidc, type Expected } from './oidc';
 import { findService, getLandingUrl, getCallbackUrl, getSiteUrl, type Service } from './services';

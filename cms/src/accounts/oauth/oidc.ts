@@ -1,7 +1,7 @@
 import type { Configuration, IDToken, UserInfoResponse } from 'openid-client' with {
   'resolution-mode': 'import',
 };
-import { readEmail } from '../email/read-email';
+import { readEmail } from '../../platform/mail/read-email';
 import { readName } from '../profile/names';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';

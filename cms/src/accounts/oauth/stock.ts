@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { readEmail } from '../email/read-email';
-import type { Context } from '../context';
+import { readEmail } from '../../platform/mail/read-email';
+import type { Context } from '../../platform/http/context';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wrongField } from '../../errors/wrong-field';
+import { wrongField } from '../../platform/errors/wrong-field';
 import { checkPassword, WeakPassword } from './passwords';
 
 /** The longest e-mail (RFC 5321). */

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { wrongField } from '../../errors/wrong-field';
+import { wrongField } from '../../platform/errors/wrong-field';
 import { BadName, readName } from './names';
-import { getOwner } from '../user-data/owned';
-import { accountQuery, asSeen, getAccount, type Account } from '../users';
+import { getOwner } from '../../platform/access/owned';
+import type { Account } from '../../platform/http/account';
+import { accountQuery, asSeen, getAccount } from '../users';
 
 /** The roles of the site. Any other role counts as a visitor with fewer rights. */
 export type SiteRole = 'visitor' | 'exhibitor';

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { accountBlocked } from '../error-responses';
-import { accountQuery, pendingProvider, userUid, type Account } from '../users';
+import { userUid, type Account } from '../../platform/http/account';
+import { accountQuery, pendingProvider } from '../users';
 
 /** Clears every link that still opens or reaches an account. */
 const noLinks = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { bodyOf, type Context } from '../context';
+import { bodyOf, type Context } from '../../platform/http/context';
 import { problemWith } from './end-with-account';
 
 /** One session of a family: all that follow from one sign-in share its device id. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { getOwnedData, getOwner } from './owned';
+import { getOwnedData, getOwner } from '../../platform/access/owned';
 import { getProfile, type Profile } from '../profile/profile';
 import { listSignIns, type SignIn } from '../sessions/sessions';
 import { getAccount } from '../users';

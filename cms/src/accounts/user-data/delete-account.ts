@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { mailAccountDeleted } from '../email/send-emails';
-import { inBackground } from '../background';
-import { deleteOwned, getRetainedData, getOwner, type RetainedData } from './owned';
+import { inBackground } from '../../platform/jobs/background';
+import { deleteOwned, getRetainedData, getOwner, type RetainedData } from '../../platform/access/owned';
 import { deleteFirebaseUser, type Revoked } from '../firebase/identity';
 import { recentLoginRequired, WrongPassword } from '../error-responses';
 import { getSignInAgeMs } from '../sessions/sessions';
-import { lockRow } from '../lock-row';
-import { getAccount, isPasswordOf, userUid, type Account } from '../users';
+import { lockRow } from '../../platform/storage/lock-row';
+import { userUid, type Account } from '../../platform/http/account';
+import { getAccount, isPasswordOf } from '../users';
 
 /** How long signing in counts as showing, once more, that it is you; in ms. */
 const recentSignInMs = 10 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { deleteWithData } from './delete-account';
-import { accountQuery, pendingProvider, type Account } from '../users';
+import type { Account } from '../../platform/http/account';
+import { accountQuery, pendingProvider } from '../users';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { withContentOnly, type HomepageService } from '../../editor/recent';
-import { relationsController, type RelationsController } from '../../editor/relations';
-import { slugFieldController } from '../../editor/slug-field';
+import { withContentOnly, type HomepageService } from '../../platform/editor/recent';
+import { relationsController, type RelationsController } from '../../platform/editor/relations';
+import { slugFieldController } from '../../platform/editor/slug-field';
 
 interface Plugin {
   controllers: Record<string, unknown> & { relations: RelationsController };
   services: { homepage: (context: { strapi: Core.Strapi }) => HomepageService };
 }
 
-/** Every deviation from Strapi's content manager; `src/editor` decides what it shows. */
+/** Every deviation from Strapi's content manager; `src/platform/editor` decides what it shows. */
 export default function extend(plugin: Plugin): Plugin {
   plugin.controllers.uid = slugFieldController;
   plugin.controllers.relations = relationsController(plugin.controllers.relations);

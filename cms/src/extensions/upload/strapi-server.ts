@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { withPictureProcess, type ImageService } from '../../media/image-service';
+import { withPictureProcess, type ImageService } from '../../platform/media/image-service';
 import {
   withContentNames,
   withFileRules,
   type ProviderService,
   type UploadService,
-} from '../../media/library';
+} from '../../platform/media/library';
 
 type Factory<T> = (context: { strapi: Core.Strapi }) => T;
 
@@ -17,7 +17,7 @@ interface Plugin {
   };
 }
 
-/** Every deviation from the stock media library; the rules themselves live in `src/media`. */
+/** Every deviation from the stock media library; the rules themselves live in `src/platform/media`. */
 export default function extend(plugin: Plugin): Plugin {
   const { upload, provider } = plugin.services;
   plugin.services.upload = (context) => withFileRules(context.strapi, upload(context));

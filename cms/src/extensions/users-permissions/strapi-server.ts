@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withAccountRules, type AuthController } from '../../accounts/auth-controller';
-import type { Context } from '../../accounts/context';
+import type { Context } from '../../platform/http/context';
 import { enforceLimits } from '../../accounts/limits/enforce-limits';
-import { limits } from '../../accounts/limits/limits';
 import { getCallbackUrl } from '../../accounts/oauth/services';
 import { matches } from '../../accounts/passwords/passwords';
 import { getSiteRole } from '../../accounts/profile/profile';
-import { withErrorResponses } from '../../accounts/error-responses';
+import { withErrorResponses } from '../../platform/http/error-responses';
 import { asSeen } from '../../accounts/users';
 
 type Action = AuthController[string];
@@ -29,7 +28,7 @@ interface Plugin {
 
 /** Every deviation from the stock users-permissions plugin; the rules themselves live in `src/accounts`. */
 export default function extend(plugin: Plugin): Plugin {
-  plugin.middlewares.rateLimit = () => (ctx, next) => enforceLimits(limits, ctx, next);
+  plugin.middlewares.rateLimit = () => (ctx, next) => enforceLimits(ctx, next);
   const { auth, user } = plugin.controllers;
   const { jwt, providers, user: people } = plugin.services;
   plugin.controllers.auth = (context) => {
@@ -66,7 +65,7 @@ export default function extend(plugin: Plugin): Plugin {
   };
   plugin.services.user = (context) => {
     const stock = people(context);
-    // Wherever a password is compared, and for administrators too: see src/administrators.
+    // Wherever a password is compared, and for administrators too: see src/accounts/administrators.
     return {
       ...stock,
       validatePassword: (password, hash) => matches(password, hash, stock.validatePassword),

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { announcementPermissions } from '../permissions';
 import { errors } from '@strapi/utils';
 import { renderSVG } from 'uqr';
-import { addAdminRoutes, rowIdIn } from '../../access/admin-routes';
-import { pageSize } from '../../forms/worklist/rows';
-import { facts } from '../../log/log';
+import { addAdminRoutes, rowIdIn } from '../../platform/access/admin-routes';
+import { pageSize } from '../../platform/forms/worklist/rows';
+import { facts } from '../../platform/log/log';
 import { devicesOf, forgetDevices, testerCode } from '../device/testers';
 import { sendWaitingMessages } from '../sending/push-kind';
 import { pushSettings } from '../settings';
@@ -25,7 +26,7 @@ import type { AnnouncementList } from './shape';
 export function serveAnnouncements(strapi: Core.Strapi): void {
   const log = (message: string, what: Record<string, string | number>) =>
     strapi.log.info(message, facts(what));
-  addAdminRoutes(strapi, '/announcements', 'announcements', {
+  addAdminRoutes(strapi, '/announcements', announcementPermissions, {
     'GET /': async ({ query, state }): Promise<AnnouncementList> => {
       const total = await countAnnouncements(strapi);
       const pages = Math.max(1, Math.ceil(total / pageSize));

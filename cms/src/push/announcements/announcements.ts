@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
-import { tableOf } from '../../storage/table-of';
+import { tableOf } from '../../platform/storage/table-of';
 import { countByState, stopMessages } from '../sending/queue';
 import type { Announcement, AnnouncementFigures, AnnouncementState, AnnouncementText } from './shape';
 

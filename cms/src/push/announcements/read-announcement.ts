@@ -1,5 +1,5 @@
-import { wrongField } from '../../errors/wrong-field';
-import { instantOf } from '../../session-places/sessions';
+import { wrongField } from '../../platform/errors/wrong-field';
+import { instantOf } from '../../platform/published/sessions';
 import { audiences, maxLength, type AnnouncementText, type AudienceName } from './shape';
 
 const minuteMs = 60 * 1000;

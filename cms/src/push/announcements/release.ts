@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
-import { deliveryTable, type DeliveryState } from '../../deliveries/queue';
-import { fairTime, startOfDay } from '../../statistics/fair-time';
+import { deliveryTable, type DeliveryState } from '../../platform/queue/queue';
+import { fairTime, startOfDay } from '../../platform/clock/fair-time';
 import { devicesOf } from '../device/testers';
 import { afterNight } from '../messages/quiet';
 import { addMessages, messageTable, type MessageContent, type NewMessage } from '../sending/queue';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tableOf } from '../../storage/table-of';
+import { tableOf } from '../../platform/storage/table-of';
 import { keepFigures } from '../announcements/announcements';
 import { deleteSettled } from '../sending/queue';
 import { installationUid } from './installations';

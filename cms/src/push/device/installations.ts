@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tableOf } from '../../storage/table-of';
+import { tableOf } from '../../platform/storage/table-of';
 import { PushError } from '../push-error';
 import { removeRegistrations } from './registrations';
 import { hashOf, isSame, newSecret, secretShape, sign } from './secrets';

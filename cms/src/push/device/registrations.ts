@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableOf } from '../../storage/table-of';
+import { tableOf } from '../../platform/storage/table-of';
 import { welcomeMessage } from '../messages/texts';
 import { PushError } from '../push-error';
 import { addMessages, type NewMessage } from '../sending/queue';

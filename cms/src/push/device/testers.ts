@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tableOf } from '../../storage/table-of';
+import { tableOf } from '../../platform/storage/table-of';
 import { PushError } from '../push-error';
 import { installationUid, type Installation } from './installations';
 import { registrationUid } from './registrations';

@@ -1,4 +1,4 @@
-import { fairTime } from '../../statistics/fair-time';
+import { fairTime } from '../../platform/clock/fair-time';
 
 const hourMs = 60 * 60 * 1000;
 /** Nobody is woken: from ten in the evening to seven in the morning, on the fair's clock. */

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { tableOf } from '../../storage/table-of';
+import { tableOf } from '../../platform/storage/table-of';
 import {
   factsOf,
   findPublished,
   instantOf,
   type PublishedSession,
   type SessionFacts,
-} from '../../session-places/sessions';
-import { takeTurn } from '../../storage/take-turn';
+} from '../../platform/published/sessions';
+import { takeTurn } from '../../platform/storage/take-turn';
 import { registrationUid, savedUid } from '../device/registrations';
 import { addMessages, type NewMessage } from '../sending/queue';
 import { pushSettings } from '../settings';

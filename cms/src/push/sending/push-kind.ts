@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { DeliveryKind, Outcome } from '../../deliveries/kind';
-import type { Delivery } from '../../deliveries/queue';
-import { sendDue } from '../../deliveries/worker';
-import { tableOf } from '../../storage/table-of';
+import type { DeliveryKind, Outcome } from '../../platform/queue/kind';
+import type { Delivery } from '../../platform/queue/queue';
+import { sendDue } from '../../platform/queue/worker';
+import { tableOf } from '../../platform/storage/table-of';
 import { recordProof, registrationUid, removeRegistrations } from '../device/registrations';
 import { pushSettings } from '../settings';
 import { payloadOf } from './payload';
 import { createPushClient, type Endpoint } from './push-request';
 import { pushKindName, type MessageContent } from './queue';
+import { makeMessageTable } from './tables';
 
 const secondMs = 1000;
 
@@ -29,6 +30,7 @@ export const pushKind: DeliveryKind = {
   batchSize: 200,
   lanes: 32,
   senders: 1,
+  prepareTables: makeMessageTable,
   open(strapi, now) {
     if (!pushSettings(strapi)) return null;
     const client = createPushClient(strapi, now);

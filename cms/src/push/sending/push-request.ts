@@ -1,8 +1,8 @@
 import { Agent, request, type RequestOptions } from 'node:https';
 import type { Core } from '@strapi/strapi';
 import webPush from 'web-push';
-import { publicLookup } from '../../webhooks/public-fetch';
-import type { Outcome } from '../../deliveries/kind';
+import { publicLookup } from '../../platform/webhooks/public-fetch';
+import type { Outcome } from '../../platform/queue/kind';
 import { requirePushSettings } from '../settings';
 
 /** Where a device gets its messages, and what they are encrypted with. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { addDeliveries, deliveryTable, stopWaiting } from '../../deliveries/queue';
+import { addDeliveries, deliveryTable, stopWaiting } from '../../platform/queue/queue';
 
 /** Messages to devices in the queue, with what only they have: the announcement, and what the device says of them. */
 

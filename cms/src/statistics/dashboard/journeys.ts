@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { startOfDay } from '../fair-time';
+import { startOfDay } from '../../platform/clock/fair-time';
 import type { Period } from '../queries/period';
 import type { Read } from './lists';
 import type { Journey } from './shape';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Reference } from '../known-documents';
+import type { Reference } from '../../platform/documents/detail-pages';
 import { panels, readPanel, type Line as Counts, type PanelName } from '../queries/panels';
 import type { Filter, Period } from '../queries/period';
 import { entries, exits, figures, views, visits, type Figure } from './figures';

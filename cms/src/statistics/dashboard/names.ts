@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import { detailOf, keyOf, other, type Reference } from '../known-documents';
+import { detailOf, keyOf, type Reference } from '../../platform/documents/detail-pages';
+import { other } from '../known-documents';
 import { routeNames } from './route-names';
 
 /** The field by which people know a document. */

@@ -2,7 +2,7 @@ import { dayOf } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readBusyDays } from '../busy-days';
-import { fairTime } from '../fair-time';
+import { fairTime } from '../../platform/clock/fair-time';
 import { readNow } from '../queries/now';
 import { readingOf } from '../queries/panels';
 import { readDays, readHours, readTotals, readVisitors, readWeek, type Scope } from '../queries/totals';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeSlugs } from '../../domain/slugs';
+import { routeSlugs } from '../../platform/documents/slugs';
 import { routeNames } from './route-names';
 
 test('every route of the site has a name that people know', () => {

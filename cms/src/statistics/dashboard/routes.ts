@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { statisticsPermissions } from '../permissions';
 import { errors } from '@strapi/utils';
-import { addAdminRoutes } from '../../access/admin-routes';
-import { facts } from '../../log/log';
-import { sendTable } from '../../spreadsheets/send-table';
+import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { facts } from '../../platform/log/log';
+import { sendTable } from '../../platform/spreadsheets/send-table';
 import { makeLink, readLinks, removeLink } from '../links/links';
 import { addAnnotation, changeAnnotation, removeAnnotation } from './annotations';
 import { exportTable } from './export';
@@ -12,7 +13,7 @@ import { readYesterday } from './yesterday';
 /** Adds the dashboard of statistics to the admin's server, for the organiser. */
 export function serveStatistics(strapi: Core.Strapi): void {
   const database = () => strapi.db.connection;
-  addAdminRoutes(strapi, '/statistics', 'statistics', {
+  addAdminRoutes(strapi, '/statistics', statisticsPermissions, {
     'GET /dashboard': ({ query }) => readDashboard(strapi, query),
     'GET /yesterday': () => readYesterday(database(), Date.now()),
     'GET /export': (context) =>

@@ -1,5 +1,6 @@
 import type { Dimension } from 'beursvloer-domain/statistics';
-import { other, subjectOf, type Reference } from '../known-documents';
+import type { Reference } from '../../platform/documents/detail-pages';
+import { other, subjectOf } from '../known-documents';
 import { panels, type PanelName } from '../queries/panels';
 import type { Filter } from '../queries/period';
 import { isSubjectType, type SubjectType } from '../queries/subject-types';

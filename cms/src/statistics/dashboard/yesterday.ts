@@ -1,6 +1,6 @@
 import { dayOf } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
-import { fairTime } from '../fair-time';
+import { fairTime } from '../../platform/clock/fair-time';
 import { readDays } from '../queries/totals';
 import type { Yesterday } from './shape';
 

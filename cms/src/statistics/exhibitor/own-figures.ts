@@ -7,7 +7,7 @@ import {
   shownWeeks,
   type Weeks,
 } from 'beursvloer-domain/statistics';
-import { fairTime } from '../fair-time';
+import { fairTime } from '../../platform/clock/fair-time';
 import { readEditionWeeks, type EditionWeeks } from './edition';
 import { isCounted, readWeeklyCounts, type Interest, type WeeklyCounts } from './weekly-counts';
 

@@ -10,7 +10,7 @@ import {
 } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { labelOfFilter } from '../dashboard/filter-label';
-import { fairTime } from '../fair-time';
+import { fairTime } from '../../platform/clock/fair-time';
 import { daysOf, type Filter } from '../queries/period';
 import { readCells } from '../queries/read-cells';
 import { readFirstDay } from '../queries/totals';

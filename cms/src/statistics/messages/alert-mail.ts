@@ -1,10 +1,10 @@
 import { dayOf, isPublicHoliday, type Measure } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
-import type { EmailContent } from '../../mail/layout';
-import { formatDay } from '../../visitors/format-day';
+import type { EmailContent } from '../../platform/mail/layout';
+import { formatDay } from '../../platform/clock/format-day';
 import { readEditions } from '../dashboard/editions';
 import { loadNames } from '../dashboard/names';
-import { fairTime } from '../fair-time';
+import { fairTime } from '../../platform/clock/fair-time';
 import { readPanel } from '../queries/panels';
 import type { Period } from '../queries/period';
 import { readDays } from '../queries/totals';

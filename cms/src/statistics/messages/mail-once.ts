@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { inBackground } from '../../accounts/background';
-import type { EmailContent } from '../../mail/layout';
-import { organiserEmails } from '../../mail/organiser';
-import { enqueue } from '../../mail/outgoing/queue';
-import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
+import { inBackground } from '../../platform/jobs/background';
+import type { EmailContent } from '../../platform/mail/layout';
+import { organiserEmails } from '../../platform/mail/organiser';
+import { enqueue } from '../../platform/mail/outgoing/queue';
+import { sendWaitingMail } from '../../platform/mail/outgoing/mail-kind';
 import { claimState, type StateName } from '../state';
 
 /** What the log calls these mails. */

@@ -1,8 +1,8 @@
 import { dayOf, daysOfWeeks, weekOf } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
-import type { EmailContent } from '../../mail/layout';
-import { formatDay } from '../../visitors/format-day';
-import { fairTime } from '../fair-time';
+import type { EmailContent } from '../../platform/mail/layout';
+import { formatDay } from '../../platform/clock/format-day';
+import { fairTime } from '../../platform/clock/fair-time';
 import { readEditions } from '../dashboard/editions';
 import { comparedWith } from '../dashboard/question';
 import { readDashboard, readTotalList } from '../dashboard/read-dashboard';

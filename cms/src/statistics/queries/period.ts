@@ -1,6 +1,6 @@
 import type { Dimension } from 'beursvloer-domain/statistics';
 import { grains } from '../cell-rows';
-import { daysOfMonth, monthOfDay } from '../fair-time';
+import { daysOfMonth, monthOfDay } from '../../platform/clock/fair-time';
 import type { SubjectType } from './subject-types';
 
 /** Local days since 1970, both included. */

@@ -1,7 +1,7 @@
 import type { Measure } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { grains, measures as allMeasures } from '../cell-rows';
-import { hoursOfDay, startOfDay, utcHourOf, fairTime } from '../fair-time';
+import { hoursOfDay, startOfDay, utcHourOf, fairTime } from '../../platform/clock/fair-time';
 import { numberIn, rowsOf } from '../sql';
 import { knownIds } from '../texts';
 import { named, unfiltered } from './panels';

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { visitorPermissions } from '../permissions';
 import { errors } from '@strapi/utils';
-import { addAdminRoutes } from '../../access/admin-routes';
-import { fairDay } from '../../domain/fair-day';
-import { sendTable } from '../../spreadsheets/send-table';
+import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { fairDay } from '../../platform/clock/fair-day';
+import { sendTable } from '../../platform/spreadsheets/send-table';
 import { findVisitors, tableOfVisitors } from './overview';
 import type { VisitorFilters, VisitorList } from './shape';
 
@@ -13,7 +14,7 @@ const pageSize = 25;
  * it is for who manages the crews at the entrance, and not for editors.
  */
 export function serveVisitors(strapi: Core.Strapi): void {
-  addAdminRoutes(strapi, '/visitors-overview', 'registrations', {
+  addAdminRoutes(strapi, '/visitors-overview', visitorPermissions, {
     'GET /': async ({ query }): Promise<VisitorList> => {
       const { rows, counts, confirmed } = await findVisitors(strapi, readFilters(query));
       const pages = Math.max(1, Math.ceil(rows.length / pageSize));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { formatDay } from '../format-day';
+import { formatDay } from '../../platform/clock/format-day';
 
 /** The Dutch words of what visitors chose, by what is stored, in the order in which they could choose. */
 export interface Words {

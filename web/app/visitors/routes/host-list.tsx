@@ -14,7 +14,7 @@ import type { Route } from './+types/host-list';
 export const handle: RouteHandle = { layout: 'default' };
 
 const path = '/plaats/deelnemers';
-/** The shape of the links that the admin makes: cms/src/session-places/host.ts. */
+/** The shape of the links that the admin makes: cms/src/places/host.ts. */
 const linkShape = /^[0-9a-z]{8,9}-[\w-]{43}$/;
 const linkIn = (url: URL) => url.searchParams.get(linkParam) ?? '';
 

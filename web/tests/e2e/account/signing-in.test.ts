@@ -33,7 +33,7 @@ function watchTokens(page: Page) {
   return { challenges, tokens };
 }
 
-/** What a token of ours says it is about: cms/src/captcha/altcha.ts. */
+/** What a token of ours says it is about: cms/src/platform/captcha/altcha.ts. */
 const isToken = (token: string | undefined) => /^[\w+/=]{100,}$/.test(token ?? '');
 
 describe('an account', () => {

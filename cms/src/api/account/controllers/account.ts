@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { requestEmailChange } from '../../../accounts/email/change-email';
-import { bodyOf, type Context } from '../../../accounts/context';
+import { bodyOf, type Context } from '../../../platform/http/context';
 import { getServices } from '../../../accounts/oauth/services';
 import { signInWithFirebase } from '../../../accounts/firebase/identity';
 import { describeFirebase, getFirebaseProvider } from '../../../accounts/firebase/provider';
 import { deleteAccount } from '../../../accounts/user-data/delete-account';
 import { exportData } from '../../../accounts/user-data/data-export';
-import { getRetainedData, getOwner } from '../../../accounts/user-data/owned';
+import { getRetainedData, getOwner } from '../../../platform/access/owned';
 import { changeProfile, getProfile } from '../../../accounts/profile/profile';
 import { readOwnFigures } from '../../../statistics/exhibitor/own-figures';
-import { withErrorResponses } from '../../../accounts/error-responses';
+import { withErrorResponses } from '../../../platform/http/error-responses';
 
 /** The signed-in user's own account. The rules are in `src/accounts`, the shapes in docs/accounts.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

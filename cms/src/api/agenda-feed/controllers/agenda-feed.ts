@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { bodyOf, type Context } from '../../../accounts/context';
+import { bodyOf, type Context } from '../../../platform/http/context';
 import {
   beginAccountFeed,
   beginDeviceFeed,
@@ -10,9 +10,9 @@ import {
   stopAccountFeed,
   stopDeviceFeed,
   tellFeed,
-} from '../../../agendas/feeds';
-import { readAlarm, readSessions, readTold } from '../../../agendas/read-feed';
-import { requireSecret } from '../../../outbox/feed';
+} from '../../../agenda/feeds';
+import { readAlarm, readSessions, readTold } from '../../../agenda/read-feed';
+import { requireSecret } from '../../../platform/outbox/feed';
 
 /** The header with the secret of our site, and the one with the token of a feed, which no log and no URL has. */
 const secretHeader = 'x-beursvloer-feeds';
@@ -20,7 +20,7 @@ const tokenHeader = 'x-agenda-feed';
 
 type FeedContext = Context & { get(header: string): string };
 
-/** Feeds of what visitors saved. The rules are in `src/agendas`. */
+/** Feeds of what visitors saved. The rules are in `src/agenda`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const unstored = (work: (ctx: FeedContext) => Promise<void>) => async (ctx: FeedContext) => {
     ctx.set('Cache-Control', 'private, no-store');

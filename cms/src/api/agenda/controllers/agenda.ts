@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { bodyOf, type Context } from '../../../accounts/context';
-import { mergeIntoAccount } from '../../../agendas/account-agenda';
+import { bodyOf, type Context } from '../../../platform/http/context';
+import { mergeIntoAccount } from '../../../agenda/account-agenda';
 
-/** What visitors saved. The rules are in `src/agendas`, the shapes in docs/accounts.md. */
+/** What visitors saved. The rules are in `src/agenda`, the shapes in docs/accounts.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST /account/agenda` with `{ entries }` responds with everything that the account has then. */
   async merge(ctx: Context) {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from '../../../accounts/context';
-import { isCaptchaAction, isFormId } from '../../../captcha/actions';
-import { makeChallenge } from '../../../captcha/captcha';
-import { countChallenge } from '../../../captcha/limits';
+import type { Context } from '../../../platform/http/context';
+import { isCaptchaAction, isFormId } from '../../../platform/captcha/actions';
+import { makeChallenge } from '../../../platform/captcha/captcha';
+import { countChallenge } from '../../../platform/captcha/limits';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `GET /captcha/challenge?action=contact&form={id}` responds with what a browser needs to make a token for that form. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { answerReceipt } from '../../../forms/submissions/answer-receipt';
+import { answerReceipt } from '../../../platform/forms/submissions/answer-receipt';
 import { acceptOrder } from '../../../orders/accept-order';
 import { readOrder } from '../../../orders/read-order';
 

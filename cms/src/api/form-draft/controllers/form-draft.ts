@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from '../../../accounts/context';
-import { addDraft, changeDraft, deleteDraft, findDraft } from '../../../forms/drafts/drafts';
-import { countBegun, countChanged } from '../../../forms/drafts/limits';
-import { readDraft } from '../../../forms/drafts/read-draft';
-import { requireSecret } from '../../../outbox/feed';
+import type { Context } from '../../../platform/http/context';
+import { addDraft, changeDraft, deleteDraft, findDraft } from '../../../platform/forms/drafts/drafts';
+import { countBegun, countChanged } from '../../../platform/forms/drafts/limits';
+import { readDraft } from '../../../platform/forms/drafts/read-draft';
+import { requireSecret } from '../../../platform/outbox/feed';
 
 /** The header with the secret of our site, and the one with the visitor's token, which no log and no URL has. */
 const secretHeader = 'x-beursvloer-drafts';

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from '../../../accounts/context';
-import { requireSecret } from '../../../outbox/feed';
-import { countUpload } from '../../../uploads/limits';
-import { readUploadRequest } from '../../../uploads/request';
-import { receive } from '../../../uploads/receive';
-import { takeBack } from '../../../uploads/uploads';
+import type { Context } from '../../../platform/http/context';
+import { requireSecret } from '../../../platform/outbox/feed';
+import { countUpload } from '../../../platform/uploads/limits';
+import { readUploadRequest } from '../../../platform/uploads/request';
+import { receive } from '../../../platform/uploads/receive';
+import { takeBack } from '../../../platform/uploads/uploads';
 
 /** The header with the secret of our site. */
 const secretHeader = 'x-beursvloer-uploads';
@@ -20,7 +20,7 @@ type UploadContext = Context & {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * `POST /form-uploads?form=…&field=…&name=…&maxBytes=…&types=pdf,jpg` with the bytes of one file as
-   * `application/octet-stream` responds with its id, for the form that is sent after it: see src/uploads.
+   * `application/octet-stream` responds with its id, for the form that is sent after it: see src/platform/uploads.
    */
   async receive(ctx: UploadContext) {
     requireSecret(strapi, ctx.get(secretHeader));

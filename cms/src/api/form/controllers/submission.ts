@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { accept } from '../../../forms/submissions/accept';
-import { answerReceipt } from '../../../forms/submissions/answer-receipt';
-import { submissionChecks } from '../../../forms/submissions/checks';
-import { readSent } from '../../../forms/submissions/sent';
+import { accept } from '../../../platform/forms/submissions/accept';
+import { answerReceipt } from '../../../platform/forms/submissions/answer-receipt';
+import { submissionChecks } from '../../../platform/forms/submissions/checks';
+import { readSent } from '../../../platform/forms/submissions/sent';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Called by the site's server for a visitor: see docs/decisions/0172-submissions.md. */

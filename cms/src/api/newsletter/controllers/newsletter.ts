@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from '../../../accounts/context';
+import type { Context } from '../../../platform/http/context';
 import { confirmSubscription } from '../../../newsletter/confirm';
 import { leaveNewsletter } from '../../../newsletter/leave';
 

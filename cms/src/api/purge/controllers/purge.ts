@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { closingSignal } from '../../../health/state';
-import { readFeed, requireSecret, purgeHeader, parseRequest } from '../../../outbox/feed';
+import { closingSignal } from '../../../platform/health/state';
+import { readFeed, requireSecret, purgeHeader, parseRequest } from '../../../platform/outbox/feed';
 
 interface Context {
   query: Record<string, unknown>;
@@ -13,7 +13,7 @@ interface Context {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `GET /purges?after=…&wait=…` responds with the purges since then (see src/outbox/feed.ts), and says when this process ends. */
+  /** `GET /purges?after=…&wait=…` responds with the purges since then (see src/platform/outbox/feed.ts), and says when this process ends. */
   async feed(ctx: Context) {
     requireSecret(strapi, ctx.get(purgeHeader));
     const question = parseRequest(ctx.query);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { bodyOf, type Context } from '../../../accounts/context';
+import { bodyOf, type Context } from '../../../platform/http/context';
 import {
   addInstallation,
   authenticate,

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { bodyOf, type Context } from '../../../accounts/context';
-import { withErrorResponses } from '../../../accounts/error-responses';
-import { TooManyWithoutToken } from '../../../forms/submissions/checks';
-import { changeByHost, readHostList } from '../../../session-places/host';
-import { databaseClock } from '../../../storage/database-clock';
-import { requestPlace, showPlace, takePlace, withdrawPlace } from '../../../session-places/own-place';
+import { bodyOf, type Context } from '../../../platform/http/context';
+import { withErrorResponses } from '../../../platform/http/error-responses';
+import { TooManyWithoutToken } from '../../../platform/captcha/check-sender';
+import { changeByHost, readHostList } from '../../../places/host';
+import { databaseClock } from '../../../platform/storage/database-clock';
+import { requestPlace, showPlace, takePlace, withdrawPlace } from '../../../places/own-place';
 
 /** Places at sessions. The token of a mailed link, or of a host's, comes in a header, so that it stands in no log. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi';
-import { addPlaces } from '../../../session-places/add-places';
+import { addPlaces } from '../../../places/add-places';
 
 /** Says of sessions whose places are asked for how many are left, where `joining` is among the fields that are read. */
 export default factories.createCoreController('api::session.session', ({ strapi }) => ({

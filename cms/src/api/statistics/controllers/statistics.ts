@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readBatch } from 'beursvloer-domain/statistics';
-import type { Context } from '../../../accounts/context';
-import { limits } from '../../../accounts/limits/limits';
-import { purgeHeader, requireSecret } from '../../../outbox/feed';
+import type { Context } from '../../../platform/http/context';
+import { countEvents } from '../../../statistics/limits';
+import { purgeHeader, requireSecret } from '../../../platform/outbox/feed';
 import { readExample } from '../../../statistics/example';
 import { eventsOf } from '../../../statistics/from-browser';
 import { readSharedFigures } from '../../../statistics/links/shared-figures';
@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async receive(ctx: Context) {
     const read = readBatch(ctx.request.body, newEventId);
     if ('problem' in read) throw new errors.ValidationError(read.problem);
-    const waitSeconds = await limits.countEvents(read.batch.events.length, ctx.request.ip);
+    const waitSeconds = await countEvents(read.batch.events.length, ctx.request.ip);
     if (waitSeconds > 0) {
       ctx.set('Retry-After', String(waitSeconds));
       throw new errors.RateLimitError();

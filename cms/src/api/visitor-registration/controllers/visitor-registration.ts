@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { bodyOf, type Context } from '../../../accounts/context';
-import { withErrorResponses } from '../../../accounts/error-responses';
-import { fairDay } from '../../../domain/fair-day';
-import { TooManyWithoutToken } from '../../../forms/submissions/checks';
+import { bodyOf, type Context } from '../../../platform/http/context';
+import { withErrorResponses } from '../../../platform/http/error-responses';
+import { fairDay } from '../../../platform/clock/fair-day';
+import { TooManyWithoutToken } from '../../../platform/captcha/check-sender';
 import { checkIn } from '../../../visitors/check-in';
 import { requireCrew } from '../../../visitors/crews';
 import { drawBadge } from '../../../visitors/draw-badge';

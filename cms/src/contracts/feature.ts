@@ -1,0 +1,26 @@
+import { actionsOf } from '../platform/access/public-actions';
+import type { Feature } from '../platform/feature';
+import { hourSeconds } from '../platform/limits/call-limits';
+import { contractCodeForm } from './contract-form';
+import { contractPermissions } from './permissions';
+import { protectRulesInForce } from './protect-rules-in-force';
+import { checkStandOffer } from './stand-offer-rules';
+
+export const contracts: Feature = {
+  publicCalls: {
+    readableTypes: ['rules-version', 'stand-offer'],
+    everybody: actionsOf('api::exhibitor-contract.signing', 'create'),
+  },
+  callLimits: { '/contracts': { points: 60, duration: hourSeconds } },
+  ownedTypes: {
+    [contractCodeForm.uid]: {
+      what: 'Een contract dat u hebt ondertekend',
+      whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+      fields: ['receipt', 'company', 'typedName', 'createdAt', 'rulesVersion', 'total', 'signedText', 'hash'],
+      onDelete: { retainedBecause: 'De wet verplicht ons contracten zeven jaar te bewaren.' },
+    },
+  },
+  permissions: [contractPermissions],
+  documentRules: { rules: [protectRulesInForce, checkStandOffer] },
+  codeForms: [contractCodeForm],
+};

@@ -1,0 +1,160 @@
+import {
+  Badge,
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Table,
+  Tbody,
+  Td,
+  TextInput,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { newsletterPermissions } from '../permissions';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { subscriberStates, type SubscriberList, type SubscriberState } from '../shape';
+import { Pages } from '../../platform/admin/lists/pages';
+import { useList } from '../../platform/admin/lists/use-list';
+import { Downloads } from '../../platform/admin/lists/downloads';
+import { Permitted } from '../../platform/admin/permissions/permitted';
+
+const path = '/newsletter';
+const noFilters = { q: '', state: '' };
+
+const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const shown = (at: number | null) => (at === null ? '–' : moment.format(at));
+
+const backgrounds: Record<SubscriberState, string> = {
+  'wacht op bevestiging': 'warning100',
+  aangemeld: 'success100',
+  afgemeld: 'neutral150',
+};
+const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord met'];
+
+/** Who gets the newsletter, since when, and what they agreed to. */
+export default function NewsletterPage() {
+  const { del } = useFetchClient();
+  const { list, failed, filters, filter, turnTo, attempt, download } = useList<
+    SubscriberList,
+    typeof noFilters
+  >(path, 'nieuwsbrief', noFilters);
+  const [words, setWords] = useState('');
+
+  const remove = (id: number, email: string) =>
+    attempt(async () => {
+      if (!window.confirm(`${email} van de lijst verwijderen? Dit kan niet ongedaan worden gemaakt.`))
+        return null;
+      await del(`${path}/${id}`);
+      return `${email} is verwijderd.`;
+    });
+  const search = (changed: Partial<typeof noFilters>) => filter({ ...filters, q: words, ...changed });
+
+  if (!list) return failed ? <Page.Error /> : <Page.Loading />;
+  const { total, pages } = list.meta;
+  return (
+    <Page.Main>
+      <Page.Title>Nieuwsbrief</Page.Title>
+      <Layouts.Header
+        title="Nieuwsbrief"
+        subtitle={total === 1 ? '1 aanmelding' : `${total} aanmeldingen`}
+        primaryAction={
+          <Downloads to={newsletterPermissions.may('export')} disabled={total === 0} onDownload={download} />
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              search({});
+            }}
+          >
+            <Flex gap={3} wrap="wrap" alignItems="flex-end">
+              <Field.Root name="q">
+                <Field.Label>Zoek een e-mailadres</Field.Label>
+                <TextInput type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+              </Field.Root>
+              <Field.Root name="state">
+                <Field.Label>Status</Field.Label>
+                <SingleSelect value={filters.state} onChange={(state) => search({ state: String(state) })}>
+                  <SingleSelectOption value="">Alle</SingleSelectOption>
+                  {subscriberStates.map((state) => (
+                    <SingleSelectOption key={state} value={state}>
+                      {state}
+                    </SingleSelectOption>
+                  ))}
+                </SingleSelect>
+              </Field.Root>
+              <Button type="submit" variant="secondary" size="L">
+                Zoek
+              </Button>
+            </Flex>
+          </form>
+          {list.data.length === 0 ? (
+            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+              <Typography>Er zijn geen aanmeldingen die hierbij passen.</Typography>
+            </Box>
+          ) : (
+            <Table colCount={columns.length + 1} rowCount={list.data.length + 1}>
+              <Thead>
+                <Tr>
+                  {[...columns, 'Verwijderen'].map((column) => (
+                    <Th key={column}>
+                      <Typography variant="sigma">{column}</Typography>
+                    </Th>
+                  ))}
+                </Tr>
+              </Thead>
+              <Tbody>
+                {list.data.map(({ id, email, state, consentAt, confirmedAt, consent }) => (
+                  <Tr key={id}>
+                    <Td>
+                      <Typography fontWeight="semiBold">{email}</Typography>
+                    </Td>
+                    <Td>
+                      <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
+                        {state}
+                      </Badge>
+                    </Td>
+                    <Td>
+                      <Typography>{shown(consentAt)}</Typography>
+                    </Td>
+                    <Td>
+                      <Typography>{shown(confirmedAt)}</Typography>
+                    </Td>
+                    <Td>
+                      <Typography style={{ whiteSpace: 'pre-line' }}>{consent}</Typography>
+                    </Td>
+                    <Td>
+                      <Permitted to={newsletterPermissions.may('update')}>
+                        <Button
+                          variant="danger-light"
+                          aria-label={`Verwijder ${email}`}
+                          onClick={() => remove(id, email)}
+                        >
+                          Verwijder
+                        </Button>
+                      </Permitted>
+                    </Td>
+                  </Tr>
+                ))}
+              </Tbody>
+            </Table>
+          )}
+          <Pages page={list.meta.page} pages={pages} onChange={turnTo} />
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

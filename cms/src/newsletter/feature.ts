@@ -1,0 +1,44 @@
+import { actionsOf } from '../platform/access/public-actions';
+import type { Feature } from '../platform/feature';
+import { everyNight } from '../platform/jobs/jobs';
+import { hourSeconds } from '../platform/limits/call-limits';
+import { serveNewsletter } from './admin-routes';
+import { newsletterFaults } from './form-faults';
+import { newsletterPermissions } from './permissions';
+import { subscribe } from './subscribe';
+import { deleteExpiredSubscribers } from './subscribers';
+
+export const newsletter: Feature = {
+  publicCalls: { everybody: actionsOf('api::newsletter.newsletter', 'confirm', 'leave') },
+  callLimits: {
+    '/newsletter/confirm': { points: 300, duration: hourSeconds },
+    // The servers of a mail provider press the links of all their users.
+    '/newsletter/leave': { points: 3000, duration: hourSeconds },
+  },
+  ownedTypes: {
+    'api::newsletter-subscriber.newsletter-subscriber': {
+      what: 'Uw aanmelding voor de nieuwsbrief',
+      whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+      fields: ['email', 'state', 'language', 'consent', 'createdAt', 'answers'],
+      onDelete: 'delete',
+    },
+  },
+  permissions: [newsletterPermissions],
+  submissionHandlers: [
+    {
+      captchaAction: 'Nieuwsbrief',
+      mailKind: 'newsletter',
+      faultsOf: newsletterFaults,
+      handle: subscribe,
+    },
+  ],
+  jobs: [
+    {
+      name: 'deleteExpiredSubscribers',
+      title: 'Aanmeldingen voor de nieuwsbrief verwijderen die niemand bevestigde',
+      rule: everyNight(4, 39),
+      work: deleteExpiredSubscribers,
+    },
+  ],
+  register: serveNewsletter,
+};

@@ -1,0 +1,25 @@
+import { actionsOf } from '../platform/access/public-actions';
+import type { Feature } from '../platform/feature';
+import { hourSeconds } from '../platform/limits/call-limits';
+import { changeStockOf } from './change-stock';
+import { orderCodeForm } from './order-form';
+import { orderPermissions } from './permissions';
+
+export const orders: Feature = {
+  publicCalls: {
+    // Categories come with their items: the site has no call for them.
+    readableTypes: ['catalogue-category', 'catalogue-item'],
+    everybody: actionsOf('api::catalogue-order.ordering', 'create'),
+  },
+  callLimits: { '/orders': { points: 60, duration: hourSeconds } },
+  ownedTypes: {
+    [orderCodeForm.uid]: {
+      what: 'Een bestelling die u hebt gedaan',
+      whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+      fields: ['receipt', 'company', 'createdAt', 'values', 'lines', 'total'],
+      onDelete: { retainedBecause: 'De wet verplicht ons bestellingen zeven jaar te bewaren.' },
+    },
+  },
+  permissions: [orderPermissions],
+  codeForms: [{ ...orderCodeForm, onStateChange: changeStockOf }],
+};

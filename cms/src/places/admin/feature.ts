@@ -1,0 +1,14 @@
+import { Calendar } from '@strapi/icons';
+import type { AdminFeature } from '../../platform/admin/feature';
+import { guarded } from '../../platform/admin/unsaved/leave-guard';
+import { placesPermissions } from '../permissions';
+
+export const feature: AdminFeature = {
+  menuLink: {
+    to: 'session-places',
+    icon: Calendar,
+    intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: 'Plaatsen' },
+    permissions: [placesPermissions.may('read')],
+    Component: guarded(() => import('./session-places-page')),
+  },
+};

@@ -1,0 +1,161 @@
+import {
+  Badge,
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { placesPermissions } from '../permissions';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import type { PlaceList, PlaceState, SessionWithPlaces } from '../shape';
+import { Pages } from '../../platform/admin/lists/pages';
+import { useList } from '../../platform/admin/lists/use-list';
+import { HostLink } from './host-link';
+import { Downloads } from '../../platform/admin/lists/downloads';
+import { Permitted } from '../../platform/admin/permissions/permitted';
+
+const path = '/session-places';
+const noFilters = { session: '' };
+
+const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const backgrounds: Record<PlaceState, string> = {
+  'wacht op bevestiging': 'neutral150',
+  geplaatst: 'success100',
+  wachtlijst: 'warning100',
+  aangeboden: 'secondary100',
+  vervallen: 'neutral150',
+};
+const columns = ['Naam', 'E-mailadres', 'Status', 'Sinds', 'Aanwezig', 'Verwijderen'];
+
+const inWords = ({ capacity, taken, waiting, isClosed }: SessionWithPlaces) =>
+  [
+    `${taken} van ${capacity} plaatsen vergeven`,
+    `${waiting} op de wachtlijst`,
+    ...(isClosed ? ['vol verklaard'] : []),
+  ].join(', ');
+
+/** Who comes to which tour or workshop, who waits, and the link of its host. */
+export default function SessionPlacesPage() {
+  const { del } = useFetchClient();
+  const { list, failed, filter, turnTo, attempt, download } = useList<PlaceList, typeof noFilters>(
+    path,
+    'deelnemers',
+    noFilters,
+  );
+  if (!list) return failed ? <Page.Error /> : <Page.Loading />;
+  const { session, sessions, total, page, pages } = list.meta;
+
+  const remove = (id: number, name: string) =>
+    attempt(async () => {
+      if (!session || !window.confirm(`${name} van de lijst halen? Dat wordt aan ${name} gemaild.`))
+        return null;
+      await del(`${path}/${session.session}/people/${id}`);
+      return `${name} is van de lijst.`;
+    });
+
+  return (
+    <Page.Main>
+      <Page.Title>Plaatsen</Page.Title>
+      <Layouts.Header
+        title="Plaatsen"
+        subtitle={session ? inWords(session) : 'Tours en workshops waarvoor bezoekers zich aanmelden'}
+        primaryAction={
+          <Downloads to={placesPermissions.may('export')} disabled={total === 0} onDownload={download} />
+        }
+      />
+      <Layouts.Content>
+        {!session ? (
+          <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+            <Typography>
+              Er is nog geen onderdeel met plaatsen. Zet bij een sessie in het programma “Aanmelden voor een
+              plaats” aan en vul Plaatsen in.
+            </Typography>
+          </Box>
+        ) : (
+          <Flex direction="column" alignItems="stretch" gap={6}>
+            <Field.Root name="session">
+              <Field.Label>Onderdeel</Field.Label>
+              <SingleSelect value={session.session} onChange={(value) => filter({ session: String(value) })}>
+                {sessions.map((one) => (
+                  <SingleSelectOption key={one.session} value={one.session}>
+                    {`${one.day} ${one.startTime} – ${one.title} (${one.taken}/${one.capacity})`}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+            {list.data.length === 0 ? (
+              <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+                <Typography>Er heeft zich nog niemand aangemeld.</Typography>
+              </Box>
+            ) : (
+              <Table colCount={columns.length} rowCount={list.data.length + 1}>
+                <Thead>
+                  <Tr>
+                    {columns.map((column) => (
+                      <Th key={column}>
+                        <Typography variant="sigma">{column}</Typography>
+                      </Th>
+                    ))}
+                  </Tr>
+                </Thead>
+                <Tbody>
+                  {list.data.map(({ id, name, email, state, since, isPresent }) => (
+                    <Tr key={id}>
+                      <Td>
+                        <Typography fontWeight="semiBold">{name}</Typography>
+                      </Td>
+                      <Td>
+                        <Typography>{email}</Typography>
+                      </Td>
+                      <Td>
+                        <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
+                          {state}
+                        </Badge>
+                      </Td>
+                      <Td>
+                        <Typography>{moment.format(since)}</Typography>
+                      </Td>
+                      <Td>
+                        <Typography>{isPresent ? 'ja' : '–'}</Typography>
+                      </Td>
+                      <Td>
+                        <Permitted to={placesPermissions.may('update')}>
+                          <Button
+                            variant="danger-light"
+                            aria-label={`Verwijder ${name}`}
+                            onClick={() => remove(id, name)}
+                          >
+                            Verwijder
+                          </Button>
+                        </Permitted>
+                      </Td>
+                    </Tr>
+                  ))}
+                </Tbody>
+              </Table>
+            )}
+            <Pages page={page} pages={pages} onChange={turnTo} />
+            <Permitted to={placesPermissions.may('update')}>
+              <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+                <HostLink key={session.session} session={session} attempt={attempt} />
+              </Box>
+            </Permitted>
+          </Flex>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,52 @@
+import { actionsOf } from '../platform/access/public-actions';
+import type { Feature } from '../platform/feature';
+import { everyNight } from '../platform/jobs/jobs';
+import { hourSeconds } from '../platform/limits/call-limits';
+import { serveSessionPlaces } from './admin-routes';
+import { placesPermissions } from './permissions';
+import { deleteOldPlaces } from './retention';
+import { settleSessions } from './watch';
+
+export const places: Feature = {
+  publicCalls: {
+    everybody: actionsOf(
+      'api::session-place.session-place',
+      'request',
+      'show',
+      'take',
+      'withdraw',
+      'showHost',
+      'changeHost',
+    ),
+  },
+  callLimits: {
+    '/session-places': { points: 300, duration: hourSeconds },
+    // A hall that presses the links of a mail which many got, behind one address.
+    '/session-places/own': { points: 6000, duration: hourSeconds },
+    '/session-places/host': { points: 3000, duration: hourSeconds },
+  },
+  ownedTypes: {
+    'api::session-place.session-place': {
+      what: 'Uw plaats bij een onderdeel van het programma',
+      whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+      fields: ['email', 'name', 'state', 'session', 'createdAt', 'isPresent'],
+      onDelete: 'delete',
+    },
+  },
+  permissions: [placesPermissions],
+  jobs: [
+    {
+      name: 'deleteOldPlaces',
+      title: 'Oude plaatsen bij sessies verwijderen',
+      rule: everyNight(4, 35),
+      work: deleteOldPlaces,
+    },
+    {
+      name: 'settleSessionPlaces',
+      title: 'Vrije plaatsen bij sessies aanbieden',
+      rule: '20 * * * * *',
+      work: settleSessions,
+    },
+  ],
+  register: serveSessionPlaces,
+};

@@ -1,0 +1,41 @@
+import { createRegistry } from '../registry';
+
+/**
+ * What visitors may do through the content API, and nothing else. Bootstrap makes the stored permissions equal to
+ * this at every start, so a change in the admin does not last. Which fields of a type stay inside is said by
+ * `"private": true` in its schema.json; what editors see, by ../editor/roles.ts.
+ */
+export interface PublicCalls {
+  /**
+   * Types that everybody may read, signed in or not: one response serves the pages of all visitors. Each has a route that the
+   * site calls, or comes with another type.
+   */
+  readableTypes?: readonly string[];
+  /** Actions of controllers, as Strapi names them. */
+  everybody?: readonly string[];
+  /** For users who are signed in, whatever their role. */
+  signedIn?: readonly string[];
+  /** For users of the role exhibitor. */
+  exhibitors?: readonly string[];
+}
+
+export const publicCalls = createRegistry<PublicCalls>();
+
+/** Per role of the users-permissions plugin, by its type. */
+export function publicActions(): Readonly<Record<string, readonly string[]>> {
+  const all = publicCalls.all();
+  const readable = all.flatMap(({ readableTypes = [] }) =>
+    readableTypes.map((name) => `api::${name}.${name}.find`),
+  );
+  const everybody = [...readable, ...all.flatMap((calls) => calls.everybody ?? [])];
+  const visitor = [...everybody, ...all.flatMap(({ signedIn = [] }) => signedIn)];
+  return {
+    public: everybody,
+    visitor,
+    exhibitor: [...visitor, ...all.flatMap(({ exhibitors = [] }) => exhibitors)],
+  };
+}
+
+/** Names the actions of one controller of a type of ours. */
+export const actionsOf = (controller: `api::${string}.${string}`, ...names: readonly string[]): string[] =>
+  names.map((name) => `${controller}.${name}`);

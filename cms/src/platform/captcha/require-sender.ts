@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { checkSender } from './check-sender';
+import { wrongField } from '../errors/wrong-field';
+import { TooManyWithoutToken } from './check-sender';
+
+const again = 'De controle op robots is verlopen. Probeer het nog eens.';
+
+/**
+ * Keeps robots from having strangers mailed. Somebody who is taken for one can send the form once more: it comes back with
+ * what was filled in.
+ * @throws {errors.ValidationError} about `captcha`; {@link TooManyWithoutToken}
+ */
+export async function requireSender(
+  strapi: Core.Strapi,
+  hidden: Record<string, unknown>,
+  ip: string,
+  action: 'visitor_profile' | 'session_place' = 'visitor_profile',
+): Promise<void> {
+  const found = await checkSender(strapi, { action, form: action }, { ip, hidden });
+  if (found.verdict === 'rejected') throw wrongField('captcha', again, found.fault);
+  if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);
+  if (found.isSpam) throw wrongField('captcha', again, 'robot');
+}

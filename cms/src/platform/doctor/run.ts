@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { checkBackups, checkPostgresBackups } from './backups';
+import { checkChoices } from './choices';
+import { checkDataFolder } from './data-folder';
+import { checkDemoAddresses, checkDemoAddressesIn } from './demo-addresses';
+import type { Finding } from './finding';
+import { checkPostgres } from './postgres';
+import { checkBucket, checkMailServer, checkRedis } from './services';
+import { readSettings } from './settings';
+
+/** Seen from `cms/dist/src/platform/doctor`, where the compiled file lives. */
+const repository = path.resolve(__dirname, '../../../../..');
+
+/** Everything that is wrong with the content backend's part of a configuration. Changes nothing. */
+async function examine(): Promise<Finding[]> {
+  const { environment, wrong, findings } = readSettings(process.env, path.join(repository, 'data'));
+  if (!environment) return findings;
+  findings.push(...checkChoices(environment, wrong));
+  const { dataDir, postgres, backups, bucket, redisUrl, smtpUrl } = environment;
+  /** Where a setting was put aside, what is left does not say what was meant. */
+  const isWrong = (prefix: string) => [...wrong].some((name) => name.startsWith(prefix));
+  findings.push(...(await checkDataFolder(dataDir, environment.minFreeBytes)));
+  if (!isWrong('BACKUP_')) findings.push(...(await checkBackups(backups, dataDir, bucket)));
+  if (!isWrong('S3_')) findings.push(...(await checkBucket(bucket)));
+  findings.push(...(await checkRedis(redisUrl)));
+  if (!isWrong('SMTP_')) findings.push(...(await checkMailServer(smtpUrl)));
+  if (isWrong('DATABASE_')) return findings;
+  if (postgres)
+    findings.push(
+      ...(await checkPostgres(postgres, async (query) => [
+        ...(await checkDemoAddresses(query)),
+        ...(await checkPostgresBackups(backups, query)),
+      ])),
+    );
+  else findings.push(...(await checkDemoAddressesIn(dataDir)));
+  return findings;
+}
+
+// For `npm run doctor`, which puts it into words and order: docs/decisions/0214-the-doctor.md.
+void examine().then((findings) => process.stdout.write(JSON.stringify(findings)));

@@ -1,0 +1,108 @@
+import mailProvider from '@strapi/provider-email-nodemailer';
+import { Redis } from 'ioredis';
+import type { BucketSettings, BucketVariables } from '../../../config/environment/bucket';
+import { BucketError } from '../storage/bucket/faults';
+import { reasonOf } from '../storage/postgres';
+import { reported, type Finding } from './finding';
+import { crossesNetworks } from './networks';
+
+const connectTimeoutMs = 5000;
+
+/** Asks the bucket whether it is there and lets us in. Stores nothing. */
+export async function checkBucket(bucket: BucketSettings | null): Promise<Finding[]> {
+  if (!bucket) return [];
+  const { endpoint } = bucket;
+  const findings: Finding[] = [];
+  if (endpoint?.startsWith('http:') && crossesNetworks(new URL(endpoint).hostname))
+    findings.push({
+      weight: 'warning',
+      nl: `S3_ENDPOINT is ${endpoint}, zonder TLS: wie op dat netwerk meeleest, ziet wat bezoekers insturen. Gebruik https.`,
+      en: `S3_ENDPOINT is ${endpoint}, without TLS: whoever listens on that network sees what visitors send. Use https.`,
+    });
+  return [...findings, ...(await askForBucket(bucket, 'S3'))];
+}
+
+/** Asks a bucket whether it is there and lets us in; `variables` is what the names of its settings begin with. */
+export async function askForBucket(bucket: BucketSettings, variables: BucketVariables): Promise<Finding[]> {
+  const { name } = bucket;
+  // The client of S3 takes a while to load, and most fairs have no bucket.
+  const { askBucket } = await import('../storage/bucket/bucket.js');
+  try {
+    await askBucket(bucket);
+  } catch (error) {
+    const what = `${variables}_BUCKET: ${name}`;
+    const finding = reported(`${what} kan niet worden gebruikt.`, `${what} cannot be used.`, reasonOf(error));
+    // One that does not answer now may do so in a minute, and stops no start.
+    const mayPass = error instanceof BucketError && !error.isPermanent;
+    return [mayPass ? { ...finding, weight: 'warning' } : finding];
+  }
+  return [];
+}
+
+/** Asks Redis whether it is there. Without it limits are counted, only not together. */
+export async function checkRedis(url: string | null): Promise<Finding[]> {
+  if (url === null) return [];
+  const { protocol, hostname } = new URL(url);
+  const findings: Finding[] = [];
+  if (protocol === 'redis:' && crossesNetworks(hostname))
+    findings.push({
+      weight: 'warning',
+      nl: `REDIS_URL gaat zonder TLS naar ${hostname}: het wachtwoord is op dat netwerk te lezen. Gebruik rediss://.`,
+      en: `REDIS_URL leads to ${hostname} without TLS: the password can be read on that network. Use rediss://.`,
+    });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: connectTimeoutMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  const failure: { error?: unknown } = {};
+  redis.on('error', (error) => (failure.error = error));
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    const [nl, en] = [
+      'REDIS_URL: Redis antwoordt niet, dus elke inhoudsserver telt grenzen voor zich.',
+      'REDIS_URL: Redis does not answer, so each content backend counts limits by itself.',
+    ];
+    findings.push({ ...reported(nl, en, reasonOf(failure.error ?? error)), weight: 'warning' });
+  } finally {
+    redis.disconnect();
+  }
+  return findings;
+}
+
+const mailTimeouts = {
+  connectionTimeout: connectTimeoutMs,
+  greetingTimeout: connectTimeoutMs,
+  socketTimeout: connectTimeoutMs,
+};
+
+/** Connects to the mail server and signs in, as a mail would. Sends nothing. */
+export async function checkMailServer(url: string | null): Promise<Finding[]> {
+  if (url === null) return [];
+  const settings = { defaultFrom: '', defaultReplyTo: '' };
+  const server = mailProvider.init({ url, ...mailTimeouts }, settings);
+  try {
+    await server.verify();
+  } catch (error) {
+    const [nl, en] =
+      error instanceof Error && 'code' in error && error.code === 'EAUTH'
+        ? ['SMTP_URL: de mailserver laat ons niet binnen.', 'SMTP_URL: the mail server does not let us in.']
+        : ['SMTP_URL: de mailserver antwoordt niet.', 'SMTP_URL: the mail server does not answer.'];
+    return [reported(nl, en, withoutPassword(reasonOf(error), url))];
+  } finally {
+    server.close();
+  }
+  return [];
+}
+
+/** What a server says may repeat what it was sent. */
+function withoutPassword(text: string, url: string): string {
+  const { password } = new URL(url);
+  return password === ''
+    ? text
+    : text.replaceAll(password, '…').replaceAll(decodeURIComponent(password), '…');
+}

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import type { OwnPermissions } from './access/admin-permissions';
+import { ownedTypes, type OwnedTypes } from './access/owned';
+import { ownPagePermissions } from './access/own-permissions';
+import { publicCalls, type PublicCalls } from './access/public-actions';
+import { documentRules, type DocumentRules } from './documents';
+import { codeForms, type CodeForm } from './forms/code-forms';
+import { submissionHandlers, type SubmissionHandler } from './forms/submission-handlers';
+import { inOrderOfNight, timedJobs } from './jobs/jobs';
+import type { TimedJob } from './jobs/timed-jobs';
+import { limitCalls, type CallLimits } from './limits/call-limits';
+import type { DeliveryKind } from './queue/kind';
+import { deliveryKinds } from './queue/kinds';
+
+/**
+ * Everything that a feature brings, in its `feature.ts`. `src/features.ts` is the only list of features. The moments have
+ * the names that they have in a plugin of Strapi.
+ */
+export interface Feature {
+  /** Actions of controllers, and types, that visitors may call and read. */
+  publicCalls?: PublicCalls;
+  /** How often one IP address may call its routes. */
+  callLimits?: CallLimits;
+  /** The types whose rows belong to users: what is in their data export, and what goes with their account. */
+  ownedTypes?: OwnedTypes;
+  /** The permissions of its pages in the admin. */
+  permissions?: readonly OwnPermissions[];
+  /** Rules for its documents, whoever writes them. */
+  documentRules?: DocumentRules;
+  /** Forms that are code and no content. */
+  codeForms?: readonly CodeForm[];
+  /** Kinds of forms of editors whose submissions it handles. */
+  submissionHandlers?: readonly SubmissionHandler[];
+  /** What is done at certain times. */
+  jobs?: readonly TimedJob[];
+  /** What leaves through the queue. */
+  deliveryKinds?: readonly DeliveryKind[];
+  /** Runs before Strapi prepares its database: adds routes of the admin, and listens to what happens. */
+  register?(strapi: Core.Strapi): void | Promise<void>;
+  /** Runs when the database is ready, and before any job runs. */
+  bootstrap?(strapi: Core.Strapi): void | Promise<void>;
+  /** Runs when the process ends. */
+  destroy?(): void;
+}
+
+/** Hands each room of the platform what features bring to it. */
+export function collect(features: readonly Feature[]): void {
+  publicCalls.set(features.flatMap((feature) => feature.publicCalls ?? []));
+  for (const { callLimits } of features) if (callLimits) limitCalls(callLimits);
+  ownedTypes.set(features.flatMap((feature) => (feature.ownedTypes ? [feature.ownedTypes] : [])));
+  ownPagePermissions.set(features.flatMap(({ permissions = [] }) => permissions));
+  documentRules.set(features.flatMap((feature) => feature.documentRules ?? []));
+  codeForms.set(features.flatMap((feature) => feature.codeForms ?? []));
+  submissionHandlers.set(features.flatMap((feature) => feature.submissionHandlers ?? []));
+  timedJobs.set(inOrderOfNight(features.flatMap(({ jobs = [] }) => jobs)));
+  deliveryKinds.set(features.flatMap((feature) => feature.deliveryKinds ?? []));
+}

@@ -1,0 +1,52 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { deliveryPermissions } from '../../../queue/permissions';
+import type { FailedMail } from '../../worklist/shape';
+import { Permitted } from '../../../admin/permissions/permitted';
+import { worklistPermissions } from './permissions';
+
+interface Props {
+  mails: FailedMail[];
+  onRetry: (id: number) => void;
+}
+
+/** Mail that was tried as often as it is tried: somebody has to do something about it. */
+export function FailedMails({ mails, onRetry }: Props) {
+  if (mails.length === 0) return null;
+  return (
+    <Box
+      tag="section"
+      aria-labelledby="failed-mails"
+      background="danger100"
+      borderColor="danger200"
+      padding={4}
+      hasRadius
+    >
+      <Typography tag="h2" variant="delta" id="failed-mails" textColor="danger700">
+        {mails.length === 1 ? 'Eén mail is niet verstuurd' : `${mails.length} mails zijn niet verstuurd`}
+      </Typography>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingTop={3}>
+        {mails.map(({ id, receipt, recipient, error }) => (
+          <Flex key={id} tag="li" justifyContent="space-between" gap={3} wrap="wrap">
+            <Box flex="1 1 240px">
+              <Typography tag="p" textColor="neutral800" style={{ overflowWrap: 'anywhere' }}>
+                Over {receipt}, naar {recipient}
+              </Typography>
+              <Typography tag="p" variant="pi" textColor="neutral700" style={{ overflowWrap: 'anywhere' }}>
+                {error}
+              </Typography>
+            </Box>
+            <Permitted to={[...worklistPermissions('update'), deliveryPermissions.may('update')]}>
+              <Button
+                variant="secondary"
+                aria-label={`Probeer opnieuw: de mail over ${receipt} naar ${recipient}`}
+                onClick={() => onRetry(id)}
+              >
+                Probeer opnieuw
+              </Button>
+            </Permitted>
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WorklistRow } from '../../worklist/shape';
+
+/** As they stand in the filter bar; empty is everything. */
+export interface Filters {
+  form: string;
+  state: string;
+  q: string;
+  from: string;
+  until: string;
+}
+
+export const noFilters: Filters = { form: '', state: '', q: '', from: '', until: '' };
+
+/** What can be changed of a submission. */
+export type Change = Partial<Pick<WorklistRow, 'state' | 'note' | 'assignee'>>;

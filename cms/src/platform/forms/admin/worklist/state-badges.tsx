@@ -1,0 +1,37 @@
+import { Badge, Flex } from '@strapi/design-system';
+import type { SubmissionState } from '../../submissions/states';
+import type { WorklistRow } from '../../worklist/shape';
+
+export const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const backgrounds: Record<SubmissionState, string> = {
+  nieuw: 'primary100',
+  'in behandeling': 'warning100',
+  afgehandeld: 'success100',
+  geannuleerd: 'neutral150',
+  spam: 'neutral150',
+};
+
+/** What became of a submission so far, and whether it came without the check for robots. */
+export function StateBadges({
+  submission: { state, withoutCaptcha },
+}: {
+  submission: Pick<WorklistRow, 'state' | 'withoutCaptcha'>;
+}) {
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
+        {state}
+      </Badge>
+      {withoutCaptcha && (
+        <Badge backgroundColor="neutral150" textColor="neutral800">
+          zonder controle
+        </Badge>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Fragment, useState } from 'react';
+import type { WorklistRow } from '../../worklist/shape';
+import type { Change } from './filters';
+import { moment, StateBadges } from './state-badges';
+import { SubmissionDetail } from './submission-detail';
+
+export interface SubmissionTableProps {
+  submissions: WorklistRow[];
+  /** Notes that were typed and are not stored yet, by the id of their submission. */
+  notes: Readonly<Record<number, string>>;
+  onNote: (id: number, note: string) => void;
+  colleagues: { id: number; name: string }[];
+  onChange: (id: number, change: Change) => void;
+  onDownload: (file: { id: string; name: string }) => void;
+}
+
+const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Status', 'Toegewezen aan'];
+
+/** The newest first; a row opens into its answers. */
+export function SubmissionTable({
+  submissions,
+  notes,
+  onNote,
+  colleagues,
+  onChange,
+  onDownload,
+}: SubmissionTableProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const nameOf = (id: number | null) => colleagues.find((colleague) => colleague.id === id)?.name ?? '–';
+  return (
+    <Table colCount={columns.length + 1} rowCount={submissions.length + 1}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{column}</Typography>
+            </Th>
+          ))}
+          <Th>
+            <Typography variant="sigma">Antwoorden</Typography>
+          </Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {submissions.map((submission) => {
+          const { id, receipt, formTitle, sentAt, email, assignee } = submission;
+          const isOpen = open === id;
+          return (
+            <Fragment key={id}>
+              <Tr>
+                <Td>
+                  <Typography fontWeight="semiBold">{receipt}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{formTitle}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{moment.format(sentAt)}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{email ?? '–'}</Typography>
+                </Td>
+                <Td>
+                  <StateBadges submission={submission} />
+                </Td>
+                <Td>
+                  <Typography>{nameOf(assignee)}</Typography>
+                </Td>
+                <Td>
+                  <Button
+                    variant="tertiary"
+                    aria-expanded={isOpen}
+                    aria-label={`${isOpen ? 'Sluit' : 'Open'} ${receipt}`}
+                    onClick={() => setOpen(isOpen ? null : id)}
+                  >
+                    {isOpen ? 'Sluit' : 'Open'}
+                  </Button>
+                </Td>
+              </Tr>
+              {isOpen && (
+                <tr>
+                  <td colSpan={columns.length + 1}>
+                    <Box padding={6} background="neutral100">
+                      <SubmissionDetail
+                        submission={submission}
+                        note={notes[id] ?? submission.note}
+                        onNote={(note) => onNote(id, note)}
+                        colleagues={colleagues}
+                        onChange={(change) => onChange(id, change)}
+                        onDownload={onDownload}
+                      />
+                    </Box>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </Tbody>
+    </Table>
+  );
+}

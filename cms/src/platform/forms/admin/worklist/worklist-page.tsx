@@ -1,0 +1,118 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient, useIsMobile } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { Worklist } from '../../worklist/shape';
+import { Pages } from '../../../admin/lists/pages';
+import { saveFile } from '../../../admin/lists/save-file';
+import { useList } from '../../../admin/lists/use-list';
+import { worklistPermissions } from './permissions';
+import { useUnsaved } from '../../../admin/unsaved/unsaved';
+import { noFilters, type Change, type Filters } from './filters';
+import { FailedMails } from './failed-mails';
+import { FilterBar } from './filter-bar';
+import { SubmissionCards } from './submission-cards';
+import { SubmissionTable } from './submission-table';
+import { Downloads } from '../../../admin/lists/downloads';
+
+const path = '/form-worklist';
+
+/** What visitors sent with forms: who takes it, what became of it, and mail that could not be sent. */
+export default function WorklistPage() {
+  const { get, put, post } = useFetchClient();
+  const List = useIsMobile() ? SubmissionCards : SubmissionTable;
+  const {
+    list: worklist,
+    failed,
+    filters,
+    filter,
+    turnTo,
+    attempt,
+    download,
+  } = useList<Worklist, Filters>(path, 'inzendingen', noFilters);
+
+  // Stored here and not in its row: the row may be closed, filtered away or on another page meanwhile.
+  const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
+  useUnsaved(Object.keys(notes).length > 0);
+  const keepNote = (id: number, note: string | null) =>
+    setNotes((before) => {
+      const after = Object.entries(before).filter(([key]) => key !== String(id));
+      return Object.fromEntries(note === null ? after : [...after, [id, note]]);
+    });
+
+  const change = (id: number, changed: Change) =>
+    attempt(async () => {
+      await put(`${path}/submissions/${id}`, changed);
+      if (changed.note !== undefined) keepNote(id, null);
+      return 'Opgeslagen.';
+    });
+  const retry = (id: number) =>
+    attempt(async () => {
+      await post(`${path}/mails/${id}/retry`);
+      return 'De mail wordt opnieuw verstuurd.';
+    });
+  const test = () =>
+    attempt(async () => {
+      const { data } = await post<{ data: { receipt: string; email: string } }>(
+        `${path}/forms/${filters.form}/test`,
+      );
+      return `De test met nummer ${data.data.receipt} gaat naar ${data.data.email}.`;
+    });
+  const downloadFile = ({ id, name }: { id: string; name: string }) =>
+    attempt(async () => {
+      const { data } = await get<Blob>(`/form-uploads/${id}`, { responseType: 'blob' });
+      saveFile(data, name);
+      return null;
+    });
+
+  if (!worklist) return failed ? <Page.Error /> : <Page.Loading />;
+  const { total, pages, spam, forms, colleagues, failedMails } = worklist.meta;
+  const canTest = forms.some(({ documentId, canTest: can }) => documentId === filters.form && can);
+  return (
+    <Page.Main>
+      <Page.Title>Inzendingen</Page.Title>
+      <Layouts.Header
+        title="Inzendingen"
+        subtitle={total === 1 ? '1 inzending' : `${total} inzendingen`}
+        primaryAction={
+          <Flex gap={2} wrap="wrap">
+            <Button variant="tertiary" onClick={test} disabled={!canTest}>
+              Stuur mij een test
+            </Button>
+            <Downloads to={worklistPermissions('export')} disabled={total === 0} onDownload={download} />
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <FailedMails mails={failedMails} onRetry={retry} />
+          <FilterBar filters={filters} forms={forms} onChange={filter} />
+          {spam > 0 && (
+            <Flex gap={3} wrap="wrap" role="status">
+              <Typography>{spam === 1 ? '1 bij ongewenst.' : `${spam} bij ongewenst.`}</Typography>
+              <Button variant="tertiary" size="S" onClick={() => filter({ ...filters, state: 'spam' })}>
+                Toon wat als spam is weggelegd
+              </Button>
+            </Flex>
+          )}
+          {worklist.data.length === 0 ? (
+            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+              <Typography>Er zijn geen inzendingen die hierbij passen.</Typography>
+            </Box>
+          ) : (
+            <List
+              submissions={worklist.data}
+              notes={notes}
+              onNote={(id, note) =>
+                keepNote(id, worklist.data.some((row) => row.id === id && row.note === note) ? null : note)
+              }
+              colleagues={colleagues}
+              onChange={change}
+              onDownload={downloadFile}
+            />
+          )}
+          <Pages page={worklist.meta.page} pages={pages} onChange={turnTo} />
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

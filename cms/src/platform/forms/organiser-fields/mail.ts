@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { organiserFormPermissions } from '../permissions';
+import { inBackground } from '../../jobs/background';
+import { originalLocale } from '../../documents/original-locale';
+import type { EmailContent } from '../../mail/layout';
+import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
+import { enqueue } from '../../mail/outgoing/queue';
+import { formUid } from '../versions';
+import type { OrganiserFields } from './fields';
+
+export interface FieldChange {
+  from: OrganiserFields;
+  to: OrganiserFields;
+  isPublished: boolean;
+}
+
+interface Transaction {
+  trx: Knex.Transaction;
+  onCommit(work: () => void): void;
+}
+
+/** What a transaction has queued a mail about: publishing also saves, and both are one change to who reads of it. */
+const queued = new WeakMap<Knex.Transaction, OrganiserFields[]>();
+
+/** Queues a mail about changes of what belongs to the organiser, to everybody who may make them. */
+export async function mailChanges(
+  strapi: Core.Strapi,
+  { trx, onCommit }: Transaction,
+  documentId: string | undefined,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  const known = queued.get(trx) ?? [];
+  // A translation gets the same change.
+  const change = changes.find(({ to }) => !known.some((one) => isDeepStrictEqual(one, to)));
+  if (!change) return;
+  queued.set(trx, [...known, change.to]);
+  const rows: { title: string | null; locale: string | null }[] = await strapi.db
+    .query(formUid)
+    .findMany({ where: { documentId }, select: ['title', 'locale'] });
+  const title = (rows.find(({ locale }) => locale === originalLocale) ?? rows[0])?.title ?? '';
+  const content = changeMail(title, change, actor(strapi));
+  const recipients = await organisers(strapi);
+  await enqueue(
+    trx,
+    recipients.map((recipient) => ({
+      ...{ submission: null, receipt: 'formulier', recipient, replyTo: null, content },
+    })),
+  );
+  onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
+}
+
+/** The addresses of everybody who may change these fields. */
+async function organisers(strapi: Core.Strapi): Promise<string[]> {
+  const { action } = organiserFormPermissions.may('update');
+  const users: { email: string }[] = await strapi.db.query('admin::user').findMany({
+    where: { isActive: true, blocked: false, roles: { permissions: { action } } },
+    orderBy: 'email',
+  });
+  return [...new Set(users.map(({ email }) => email))];
+}
+
+function actor(strapi: Core.Strapi): string {
+  const user: Record<string, unknown> = strapi.requestContext.get()?.state.user ?? {};
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
+  const email = typeof user.email === 'string' ? user.email : '';
+  return name && email ? `${name} (${email})` : name || email || 'De site zelf';
+}
+
+function changeMail(title: string, { from, to, isPublished }: FieldChange, by: string): EmailContent {
+  const details = labels.flatMap(([label, read]) => {
+    const [was, is] = [read(from), read(to)];
+    return was === is ? [] : [{ label, text: `Was: ${was}\nIs nu: ${is}` }];
+  });
+  return {
+    subject: `Gewijzigd: wie de inzendingen van “${title.replace(/\s+/g, ' ').trim()}” ziet`,
+    greeting: 'Goedendag,',
+    paragraphs: [
+      `${by} heeft het formulier “${title}” gewijzigd. Dit formulier is of was alleen voor de organisator.`,
+      isPublished
+        ? 'De wijziging geldt nu. Wat al binnen was, ziet wie het al zag.'
+        : 'De wijziging geldt zodra het formulier gepubliceerd is.',
+    ],
+    details,
+    notes: [
+      'U krijgt deze mail omdat u dit ook mag wijzigen. Klopt het niet? Zet het dan terug in het beheer.',
+    ],
+  };
+}
+
+const labels: readonly [string, (fields: OrganiserFields) => string][] = [
+  ['Alleen voor de organisator', ({ organiserOnly }) => (organiserOnly ? 'ja' : 'nee')],
+  ['Ontvangers', ({ recipients }) => recipients.map(recipientText).join('\n') || 'het adres van de beurs'],
+  ['Bewaartermijn in dagen', ({ retentionDays }) => String(retentionDays ?? 'niet ingevuld')],
+];
+
+const recipientText = ({ email, field, value }: OrganiserFields['recipients'][number]) =>
+  field ? `${email} (als ${field} ${value} is)` : email;

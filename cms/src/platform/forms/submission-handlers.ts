@@ -1,0 +1,40 @@
+import type { FormValues } from 'beursvloer-domain/forms';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { EmailContent } from '../mail/layout';
+import { createRegistry } from '../registry';
+import type { StoredForm } from './definition';
+import type { EditorFault } from './faults';
+import type { PublishedForm } from './submissions/published-form';
+
+/** What a visitor sent with a form of a kind that somebody else handles. */
+export interface HandledSubmission {
+  form: PublishedForm;
+  definition: StoredForm;
+  version: number;
+  values: FormValues;
+  /** In its one form. */
+  email: string;
+  language: string;
+  now: number;
+}
+
+/**
+ * A feature that handles what is sent with forms of one kind: nobody of the organisation has to answer it, and its sender gets
+ * the mail of the feature.
+ */
+export interface SubmissionHandler {
+  /** The kind of the form, as editors choose it. */
+  captchaAction: string;
+  /** The kind under which the mail to the sender is counted. */
+  mailKind: string;
+  /** Everything else that keeps a form of this kind from being saved. */
+  faultsOf(form: StoredForm): EditorFault[];
+  /** Runs in the transaction of the submission. Returns the mail to the sender. */
+  handle(strapi: Core.Strapi, trx: Knex.Transaction, submission: HandledSubmission): Promise<EmailContent>;
+}
+
+export const submissionHandlers = createRegistry<SubmissionHandler>();
+
+export const findHandler = (captchaAction: string | null): SubmissionHandler | undefined =>
+  submissionHandlers.all().find((handler) => handler.captchaAction === captchaAction);

@@ -1,0 +1,216 @@
+import { judge, type FormValues } from 'beursvloer-domain/forms';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { inBackground } from '../../jobs/background';
+import { readEmail } from '../../mail/read-email';
+import { mayMail } from '../../limits/mail-limits';
+import { fairDay } from '../../clock/fair-day';
+import { enqueue, type NewMail } from '../../mail/outgoing/queue';
+import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
+import { organiserEmails } from '../../mail/organiser';
+import type { StoredForm } from '../definition';
+import { findHandler } from '../submission-handlers';
+import { claimUploads } from '../../uploads/uploads';
+import { findVersion } from '../versions';
+import { answersOf, confirmation, notification } from './emails';
+import { filesIn, withFiles } from './files';
+import { getPublishedForm, type PublishedForm } from './published-form';
+import type { SentForm } from './sent';
+import { receiptOfKey, storeOnce } from './store';
+
+/** What is wrong with one field; `name` is the rule, and `args` are its values. */
+export interface FieldFault {
+  path: [field: string, ...rest: string[]];
+  name: string;
+  args: readonly string[];
+}
+
+/** What a check found: faults that the visitor can mend, or how the submission is to be filed. */
+export interface CheckResult {
+  faults?: readonly FieldFault[];
+  isSpam?: boolean;
+  withoutCaptcha?: boolean;
+}
+
+/** A check that runs after the rules and before anything is stored. It may throw a RateLimitError. */
+export type SubmissionCheck = (
+  strapi: Core.Strapi,
+  context: {
+    form: PublishedForm;
+    definition: StoredForm;
+    sent: SentForm;
+    /** The visitor's network, as it is counted everywhere. */
+    network: string;
+    now: number;
+  },
+) => Promise<CheckResult>;
+
+export interface AcceptOptions {
+  checks: readonly SubmissionCheck[];
+  network: string;
+  /** A test by an editor: mailed to this address alone, and in no list. */
+  testTo?: string;
+  now?: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A test is deleted after this time. */
+const testRetentionDays = 1;
+const defaultRetentionDays = 365;
+/** Of any text, also without a rule about its length. */
+const maxTextLength = 10_000;
+
+/**
+ * Judges what a visitor sent against the version of the form that they saw, stores it with its mails in one transaction,
+ * and answers with the receipt. What has a receipt is on the disk.
+ * @throws ValidationError with a fault per field; NotFoundError and a 410 for forms that are not published
+ */
+export async function accept(
+  strapi: Core.Strapi,
+  documentId: string,
+  sent: SentForm,
+  { checks, network, testTo, now = Date.now() }: AcceptOptions,
+): Promise<{ receipt: string }> {
+  const form = await getPublishedForm(strapi, documentId, sent.language);
+  const definition = await findVersion(strapi, documentId, sent.version, sent.language);
+  if (!definition) throw invalid([{ path: ['version'], name: 'version', args: [] }]);
+  // A repetition has its answer already, and its token was used by the first one.
+  const repeated = await receiptOf(strapi, documentId, sent);
+  if (repeated !== null) return { receipt: repeated };
+  let isSpam = false;
+  let withoutCaptcha = false;
+  const { values, gone } = await withFiles(strapi, documentId, definition, sent);
+  const verdict = judge(definition, values, fairDay(now));
+  const faults = [...faultsOf(verdict.failures), ...tooLong(verdict.values), ...filesGone(gone)];
+  // A test fills in the same for every form, which need not satisfy its rules.
+  if (faults.length > 0 && testTo === undefined) throw invalid(faults);
+  for (const check of checks) {
+    const result = await check(strapi, { form, definition, sent, network, now });
+    if (result.faults && result.faults.length > 0) {
+      const first = await receiptOf(strapi, documentId, sent);
+      if (first === null) throw invalid(result.faults);
+      return { receipt: first };
+    }
+    isSpam ||= result.isSpam === true;
+    withoutCaptcha ||= result.withoutCaptcha === true;
+  }
+
+  const isTest = testTo !== undefined;
+  const email = senderOf(definition, verdict.values);
+  const answers = answersOf(definition, verdict.values);
+  // A test of an editor is not handled as if a visitor had sent it.
+  const handler = isTest ? undefined : findHandler(form.captchaAction);
+  const confirms =
+    !isSpam &&
+    (handler !== undefined || form.confirmationMail === true) &&
+    email !== null &&
+    (isTest || (await mayMail(handler?.mailKind ?? 'form', email, network)));
+  const retentionDays = isTest ? testRetentionDays : (form.retentionDays ?? defaultRetentionDays);
+  const receipt = await strapi.db.transaction(async ({ trx, onCommit }) => {
+    const stored = await storeOnce(strapi, trx, {
+      form: documentId,
+      formTitle: form.title,
+      version: sent.version,
+      language: sent.language,
+      values: verdict.values,
+      searchText: answers
+        .map(({ text }) => text)
+        .join('\n')
+        .toLowerCase(),
+      email,
+      state: isSpam ? 'spam' : handler ? 'afgehandeld' : 'nieuw',
+      isTest,
+      withoutCaptcha,
+      organiserOnly: form.organiserOnly === true,
+      key: sent.key,
+      sentAt: now,
+      expiresAt: now + retentionDays * dayMs,
+    });
+    if (!stored.isNew) return stored.receipt;
+    const files = filesIn(verdict.values).map(({ id }) => id);
+    // Somebody else's form took one of them in this very moment: nothing is stored.
+    if (!(await claimUploads(strapi, stored.documentId, files)))
+      throw invalid(
+        filesGone(definition.fields.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []))),
+      );
+    if (isSpam) return stored.receipt;
+    const about = { submission: stored.id, receipt: stored.receipt };
+    const content = notification(form, answers, { ...about, isTest, hasReplyTo: email !== null });
+    const to = isTest ? [testTo] : await recipientsOf(strapi, form, verdict.values, handler === undefined);
+    const mails: NewMail[] = to.map((recipient) => ({ ...about, recipient, replyTo: email, content }));
+    if (confirms)
+      mails.push({
+        ...about,
+        recipient: isTest ? testTo : email,
+        replyTo: null,
+        content: handler
+          ? await handler.handle(strapi, trx, {
+              form,
+              definition,
+              version: sent.version,
+              values: verdict.values,
+              email,
+              language: sent.language,
+              now,
+            })
+          : confirmation(form, stored.receipt, sent.language),
+      });
+    await enqueue(trx, mails);
+    onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
+    return stored.receipt;
+  });
+  return { receipt };
+}
+
+/** The receipt of a submission that arrived before with the same key. */
+const receiptOf = (strapi: Core.Strapi, form: string, { key }: SentForm) =>
+  key === null ? Promise.resolve(null) : receiptOfKey(strapi, form, key);
+
+/** The faults of a verdict, as responses say them. */
+export function faultsOf(failures: ReturnType<typeof judge>['failures']): FieldFault[] {
+  return [...failures].flatMap(([field, found]) =>
+    found
+      .filter(({ isBlocking }) => isBlocking)
+      .map(({ rule, args }): FieldFault => ({ path: [field], name: rule, args })),
+  );
+}
+
+/** A file waits an hour for its form; then it has to be chosen again. */
+export const filesGone = (fields: readonly string[]): FieldFault[] =>
+  fields.map((field) => ({ path: [field], name: 'file-gone', args: [] }));
+
+export function tooLong(values: FormValues): FieldFault[] {
+  return Object.entries(values).flatMap(([field, value]): FieldFault[] =>
+    typeof value === 'string' && value.length > maxTextLength
+      ? [{ path: [field], name: 'length', args: ['0', String(maxTextLength)] }]
+      : [],
+  );
+}
+
+export function invalid(faults: readonly FieldFault[]): errors.ValidationError {
+  const message = 'Niet alle velden zijn correct ingevuld.';
+  return new errors.ValidationError(message, { errors: faults.map((fault) => ({ ...fault, message })) });
+}
+
+/** The address in the first e-mail field that is filled in. */
+function senderOf({ fields }: StoredForm, values: FormValues): string | null {
+  for (const { name, kind } of fields) {
+    const email = kind === 'email' ? readEmail(values[name]) : null;
+    if (email !== null) return email;
+  }
+  return null;
+}
+
+/** Everybody whose condition fits; when that is nobody, the fair itself, so that no submission is unseen that needs an answer. */
+async function recipientsOf(
+  strapi: Core.Strapi,
+  { recipients }: PublishedForm,
+  values: FormValues,
+  needsAnswer: boolean,
+): Promise<string[]> {
+  const fits = ({ field, value }: PublishedForm['recipients'][number]) =>
+    !field || [values[field] ?? []].flat().some((given) => given === value);
+  const found = recipients.filter(fits).map(({ email }) => email);
+  if (found.length > 0 || !needsAnswer) return [...new Set(found)];
+  return organiserEmails(strapi, 'contact');
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../http/context';
+import { withErrorResponses } from '../../http/error-responses';
+import { TooManyWithoutToken } from '../../captcha/check-sender';
+
+/** An action that takes what a visitor sent and responds with its receipt. */
+export const answerReceipt = (take: (ctx: Context) => Promise<{ receipt: string }>) =>
+  withErrorResponses(async (ctx: Context) => {
+    try {
+      const { receipt } = await take(ctx);
+      ctx.status = 201;
+      ctx.body = { data: { receipt } };
+    } catch (error) {
+      if (error instanceof TooManyWithoutToken) ctx.set('Retry-After', String(error.waitSeconds));
+      throw error;
+    }
+  });

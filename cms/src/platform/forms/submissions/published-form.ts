@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { ErrorResponse } from '../../http/error-responses';
+import { visitorsVersion } from '../organiser-fields/fields';
+import { formUid, wasPublished } from '../versions';
+
+/** What the organisation decided about a form, and visitors do not see. */
+export interface PublishedForm {
+  documentId: string;
+  title: string;
+  recipients: { email: string; field: string | null; value: string | null }[];
+  mailSubject: string | null;
+  confirmationMail: boolean | null;
+  confirmationMailSubject: string | null;
+  confirmationMailText: string | null;
+  confirmationText: string | null;
+  retentionDays: number | null;
+  organiserOnly: boolean | null;
+  captchaAction: string | null;
+}
+
+interface Row extends PublishedForm {
+  locale: string | null;
+}
+
+/**
+ * The published form, with the texts of this language where it is translated.
+ * @throws NotFoundError for a form that never was, and a 410 for one that is no longer published
+ */
+export async function getPublishedForm(
+  strapi: Core.Strapi,
+  documentId: string,
+  language: string,
+): Promise<PublishedForm> {
+  const rows: Row[] = await strapi.db.query(formUid).findMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    populate: ['recipients'],
+    orderBy: { id: 'asc' },
+  });
+  const dutch = visitorsVersion(rows);
+  if (!dutch) {
+    if (await wasPublished(strapi, documentId))
+      throw new ErrorResponse(410, 'FormGone', 'Dit formulier is niet meer open.');
+    throw new errors.NotFoundError('Dit formulier bestaat niet.');
+  }
+  const translation = rows.find(({ locale }) => locale === language);
+  return {
+    ...dutch,
+    confirmationMailSubject: translation?.confirmationMailSubject || dutch.confirmationMailSubject,
+    confirmationMailText: translation?.confirmationMailText || dutch.confirmationMailText,
+    confirmationText: translation?.confirmationText || dutch.confirmationText,
+  };
+}

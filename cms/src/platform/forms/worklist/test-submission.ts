@@ -1,0 +1,45 @@
+import type { FieldKind } from 'beursvloer-domain/forms';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { fairDay } from '../../clock/fair-day';
+import { originalLocale } from '../../documents/original-locale';
+import type { StoredField } from '../definition';
+import { accept } from '../submissions/accept';
+import { findVersion, formUid } from '../versions';
+
+/** What a test fills in, by kind; choices get their first option. */
+const samples: Readonly<Partial<Record<FieldKind, string>>> = {
+  text: 'Voorbeeld',
+  longText: 'Dit is een voorbeeld van een langer antwoord.\nHet heeft twee regels.',
+  phone: '030 000 12 00',
+  number: '12',
+  consent: 'ja',
+};
+
+/** Sends a filled-in test of the published form to an editor alone. Returns its receipt. */
+export async function sendTest(strapi: Core.Strapi, documentId: string, to: string): Promise<string> {
+  const [row]: { version: number | null }[] = await strapi.db
+    .query(formUid)
+    .findMany({ where: { documentId, publishedAt: { $notNull: true } }, limit: 1 });
+  const definition = row?.version ? await findVersion(strapi, documentId, row.version, originalLocale) : null;
+  if (!row?.version || !definition) throw new errors.ValidationError('Publiceer het formulier eerst.');
+  const values = Object.fromEntries(definition.fields.map((field) => [field.name, sampleFor(field, to)]));
+  const sent = { version: row.version, language: originalLocale, key: null, values, raw: {} };
+  // Every test is another one, also within ten minutes.
+  const key = `test-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const { receipt } = await accept(
+    strapi,
+    documentId,
+    { ...sent, key },
+    { checks: [], network: 'test', testTo: to },
+  );
+  return receipt;
+}
+
+function sampleFor({ kind, options = [] }: StoredField, to: string): string | string[] {
+  const [first = ''] = options;
+  if (kind === 'email') return to;
+  if (kind === 'date') return fairDay();
+  if (kind === 'choices') return [first];
+  return kind === 'choice' || kind === 'select' ? first : (samples[kind] ?? '');
+}

@@ -1,0 +1,102 @@
+import { Badge, Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import type { JobLine, JobState } from '../shape';
+
+const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+});
+const shown = (at: number | null) => (at === null ? '–' : moment.format(at));
+const seconds = new Intl.NumberFormat('nl', {
+  maximumFractionDigits: 1,
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'narrow',
+});
+
+const backgrounds: Record<JobState, string> = {
+  'nog niet gedaan': 'neutral150',
+  bezig: 'secondary100',
+  gelukt: 'success100',
+  mislukt: 'danger100',
+  afgebroken: 'warning100',
+};
+const columns = ['Taak', 'Hoe het ging', 'Laatste keer', 'Volgende keer'];
+
+/** What the content backend does by itself, and how it went the last time. */
+export default function JobsPage() {
+  const { get } = useFetchClient();
+  const [jobs, setJobs] = useState<JobLine[] | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    get<{ data: JobLine[] }>('/timed-jobs').then(
+      ({ data }) => current && setJobs(data.data),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [get]);
+
+  if (failed) return <Page.Error />;
+  if (!jobs) return <Page.Loading />;
+  return (
+    <Page.Main>
+      <Page.Title>Taken</Page.Title>
+      <Layouts.Header
+        title="Taken"
+        subtitle="Wat de website vanzelf doet, en hoe dat de laatste keer ging. Tijden zijn die van Nederland."
+      />
+      <Layouts.Content>
+        <Table colCount={columns.length} rowCount={jobs.length + 1}>
+          <Thead>
+            <Tr>
+              {columns.map((column) => (
+                <Th key={column}>
+                  <Typography variant="sigma">{column}</Typography>
+                </Th>
+              ))}
+            </Tr>
+          </Thead>
+          <Tbody>
+            {jobs.map((job) => (
+              <Tr key={job.name}>
+                <Td>
+                  {/* Strapi keeps the text of a table on one line. */}
+                  <Box minWidth="16rem" style={{ whiteSpace: 'normal' }}>
+                    <Typography tag="p">{job.title}</Typography>
+                    {job.note !== null && (
+                      <Typography tag="p" textColor="neutral600">
+                        {job.note}
+                      </Typography>
+                    )}
+                    {job.error !== null && (
+                      <Typography tag="p" textColor="danger600">
+                        {job.error}
+                      </Typography>
+                    )}
+                  </Box>
+                </Td>
+                <Td>
+                  <Badge backgroundColor={backgrounds[job.state]}>{job.state}</Badge>
+                </Td>
+                <Td>
+                  <Typography>
+                    {shown(job.startedAt)}
+                    {job.durationMs !== null && `, ${seconds.format(job.durationMs / 1000)}`}
+                  </Typography>
+                </Td>
+                <Td>
+                  <Typography>{shown(job.nextAt)}</Typography>
+                </Td>
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,15 @@
+/** A list that features fill when the content backend starts. */
+export interface Registry<T> {
+  set(items: readonly T[]): void;
+  all(): readonly T[];
+}
+
+export function createRegistry<T>(): Registry<T> {
+  let items: readonly T[] = [];
+  return {
+    set(given) {
+      items = given;
+    },
+    all: () => items,
+  };
+}

@@ -1,0 +1,14 @@
+import { Upload } from '@strapi/icons';
+import type { AdminFeature } from '../../platform/admin/feature';
+import { guarded } from '../../platform/admin/unsaved/leave-guard';
+import { importPermissions } from '../permissions';
+
+export const feature: AdminFeature = {
+  menuLink: {
+    to: 'programme-import',
+    icon: Upload,
+    intlLabel: { id: 'beursvloer.programmeImport.title', defaultMessage: 'Programma importeren' },
+    permissions: [importPermissions.may('update')],
+    Component: guarded(() => import('./programme-import-page')),
+  },
+};

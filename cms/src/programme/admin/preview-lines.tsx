@@ -1,0 +1,119 @@
+import { Badge, Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import type { ItemState } from 'beursvloer-domain/schedule';
+import type { ImportLine } from '../import/shape';
+
+const stateWords: Readonly<Record<ItemState, string>> = {
+  new: 'nieuw',
+  changed: 'gewijzigd',
+  same: 'blijft gelijk',
+  rejected: 'geweigerd',
+};
+const backgrounds: Readonly<Record<ItemState, string>> = {
+  new: 'success100',
+  changed: 'warning100',
+  same: 'neutral150',
+  rejected: 'danger100',
+};
+/** What needs attention first. What stays the same is only counted, unless there is something to say about it. */
+const order: readonly ItemState[] = ['rejected', 'changed', 'new', 'same'];
+const columns = ['Plaats in bestand', 'Onderdeel', 'Gevolg', 'Wat er verandert'];
+
+/** The entries of the file that change something, or cannot. */
+export function PreviewLines({ lines }: { lines: readonly ImportLine[] }) {
+  const shown = order.flatMap((state) =>
+    lines.filter((line) => line.state === state && (state !== 'same' || line.notes.length > 0)),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Table colCount={columns.length} rowCount={shown.length + 1}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{column}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {shown.map((line, index) => (
+          <Tr key={index}>
+            <Td>
+              <Typography>{line.where}</Typography>
+            </Td>
+            <Td>
+              <Box maxWidth="32rem">
+                <Typography fontWeight="semiBold" tag="p" style={wrapped}>
+                  {line.title || '(zonder titel)'}
+                </Typography>
+              </Box>
+            </Td>
+            <Td>
+              <Badge backgroundColor={backgrounds[line.state]} textColor="neutral800">
+                {stateWords[line.state]}
+              </Badge>
+            </Td>
+            <Td>
+              <Details line={line} />
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+const wrapped = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+function Details({ line: { state, problems, notes, changes } }: { line: ImportLine }) {
+  return (
+    <Flex
+      direction="column"
+      alignItems="flex-start"
+      gap={1}
+      paddingTop={2}
+      paddingBottom={2}
+      maxWidth="40rem"
+    >
+      {problems.map((problem) => (
+        <Typography key={problem} tag="p" textColor="danger700" style={wrapped}>
+          {problem}
+        </Typography>
+      ))}
+      {state !== 'rejected' &&
+        notes.map((note) => (
+          <Typography key={note} tag="p" textColor="warning700" style={wrapped}>
+            {note}
+          </Typography>
+        ))}
+      {state === 'new' && (
+        <Typography tag="p" style={wrapped}>
+          {changes
+            .filter(({ field }) => field !== 'title')
+            .map(({ label, to }) => `${label}: ${brief(to)}`)
+            .join(' · ')}
+        </Typography>
+      )}
+      {state === 'changed' &&
+        changes.map(({ field, label, from, to }) => (
+          <Typography key={field} tag="p" style={wrapped}>
+            <Typography fontWeight="semiBold">{label}: </Typography>
+            <Typography tag="del" textColor="neutral600">
+              {brief(from)}
+            </Typography>
+            {' → '}
+            <Typography tag="ins" style={{ textDecoration: 'none' }}>
+              {brief(to)}
+            </Typography>
+          </Typography>
+        ))}
+    </Flex>
+  );
+}
+
+const maxLength = 160;
+
+function brief(text: string): string {
+  if (text === '') return '(leeg)';
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}

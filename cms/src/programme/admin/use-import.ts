@@ -1,0 +1,88 @@
+import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useRef, useState } from 'react';
+import {
+  fileField,
+  maxFileBytes,
+  type ImportChoice,
+  type ImportDone,
+  type ImportPreview,
+} from '../import/shape';
+
+const path = '/programme-import';
+
+/** A file on its way into the programme: chosen, looked at, imported. */
+export function useImport() {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  const [file, setFile] = useState<File | null>(null);
+  const [choice, setChoice] = useState<ImportChoice>({ makes: [], isPublished: false });
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  /** Why the file cannot be imported. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** Of the last thing that was asked for: what comes later for an earlier one is not shown. */
+  const latest = useRef(0);
+
+  async function attempt<Result>(work: () => Promise<Result>, done: (result: Result) => void) {
+    const number = ++latest.current;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const result = await work();
+      if (number === latest.current) done(result);
+    } catch (error) {
+      if (number !== latest.current) return;
+      setPreview(null);
+      setProblem(isFetchError(error) ? formatAPIError(error) : 'Er ging iets mis. Probeer het opnieuw.');
+    } finally {
+      if (number === latest.current) setBusy(false);
+    }
+  }
+
+  function send<Result>(target: string, chosen: File, params: Record<string, string>): Promise<Result> {
+    const body = new FormData();
+    body.append(fileField, chosen);
+    return post<Result>(target, body, { params }).then(({ data }) => data);
+  }
+
+  function look(chosen: File, next: ImportChoice) {
+    return attempt(() => send<ImportPreview>(`${path}/preview`, chosen, paramsOf(next)), setPreview);
+  }
+
+  return {
+    ...{ file, choice, preview, problem, isBusy },
+    choose(chosen: File | null) {
+      latest.current += 1;
+      setBusy(false);
+      setFile(chosen);
+      setPreview(null);
+      setProblem(chosen && chosen.size > maxFileBytes ? tooLarge : null);
+    },
+    /** Another choice is another import: what was shown is looked at again. */
+    change(next: ImportChoice) {
+      setChoice(next);
+      if (file && preview) void look(file, next);
+    },
+    look: () => (file ? look(file, choice) : Promise.resolve()),
+    run() {
+      if (!file || !preview) return Promise.resolve();
+      const params = { ...paramsOf(choice), fingerprint: preview.fingerprint };
+      return attempt(
+        () => send<ImportDone>(path, file, params),
+        ({ counts }) => {
+          const message = `Geïmporteerd: ${counts.new} nieuw, ${counts.changed} gewijzigd.`;
+          toggleNotification({ type: 'success', message });
+          // Looking again shows that all of it is there now.
+          void look(file, choice);
+        },
+      );
+    },
+  };
+}
+
+const tooLarge = `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`;
+
+function paramsOf({ makes, isPublished }: ImportChoice): Record<string, string> {
+  return { makes: makes.join(','), published: String(isPublished) };
+}

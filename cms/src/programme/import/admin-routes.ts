@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { importPermissions } from '../permissions';
+import { readFile as readBytes } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { makeable, planImport, UnreadableFile, type Plan } from 'beursvloer-domain/schedule';
+import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
+import { holdNumbers } from '../../platform/documents/public-id';
+import { fairDays } from '../session-rules';
+import { facts } from '../../platform/log/log';
+import { applyPlan } from './apply';
+import { loadFair } from './load-fair';
+import { readFile, type ReadFile } from './read-file';
+import { fileField, maxFileBytes, type ImportChoice, type ImportDone, type ImportPreview } from './shape';
+
+/**
+ * Adds the import of a programme to the admin's server, for the organiser. Nothing of a file is stored between looking and
+ * doing: the file comes twice, and the second time it must still do what was shown.
+ */
+export function serveProgrammeImport(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, '/programme-import', importPermissions, {
+    'POST /preview': async (context): Promise<ImportPreview> => {
+      const choice = readChoice(context.query);
+      const { format, entries } = await receive(strapi, context);
+      const plan = planImport(entries, await loadFair(strapi), new Set(choice.makes));
+      return {
+        fingerprint: fingerprintOf(plan, choice),
+        format,
+        counts: countsOf(plan),
+        lines: plan.items.map(({ where, title, state, problems, notes, changes }) => ({
+          ...{ where, title, state, problems, notes, changes },
+        })),
+        unknown: plan.unknown,
+        absent: plan.absent,
+      };
+    },
+    'POST /': async (context): Promise<ImportDone> => {
+      const choice = readChoice(context.query);
+      const { format, entries } = await receive(strapi, context);
+      const plan = await strapi.db.transaction(async () => {
+        // A second import waits here until the first is done, and then sees what it made.
+        await holdNumbers(strapi, 'api::session.session');
+        const now = planImport(entries, await loadFair(strapi), new Set(choice.makes));
+        if (fingerprintOf(now, choice) !== context.query.fingerprint)
+          throw new errors.ApplicationError(
+            'Het programma is veranderd sinds u dit overzicht kreeg. Bekijk het bestand opnieuw.',
+          );
+        await applyPlan(strapi, now, choice.isPublished);
+        return now;
+      });
+      const counts = countsOf(plan);
+      strapi.log.info(
+        'A programme was imported.',
+        facts({
+          format,
+          created: counts.new,
+          changed: counts.changed,
+          published: choice.isPublished,
+          administrator: context.state.user.id,
+        }),
+      );
+      return { counts };
+    },
+  });
+}
+
+/** @throws {errors.ValidationError} for a choice that the page does not offer */
+function readChoice({ makes = '', published = 'false' }: Record<string, unknown>): ImportChoice {
+  const names: unknown[] = typeof makes === 'string' ? makes.split(',').filter(Boolean) : [null];
+  const known = makeable.filter((one) => names.includes(one));
+  if (known.length !== names.length || (published !== 'true' && published !== 'false'))
+    throw new errors.ValidationError('Deze keuze bestaat niet. Laad de pagina opnieuw.');
+  return { makes: known, isPublished: published === 'true' };
+}
+
+/** @throws {errors.HttpError} for what is no file with a programme */
+async function receive(strapi: Core.Strapi, { request }: AdminContext): Promise<ReadFile> {
+  const files = request.files?.[fileField];
+  const [file, ...others] = Array.isArray(files) ? files : files ? [files] : [];
+  if (!file || others.length > 0) throw new errors.ValidationError('Kies één bestand.');
+  if (file.size > maxFileBytes)
+    throw new errors.PayloadTooLargeError(
+      `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`,
+    );
+  try {
+    const days = (await fairDays(strapi)).map(({ date }) => date);
+    return await readFile(await readBytes(file.filepath), days);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new errors.ValidationError(error.message);
+    throw error;
+  }
+}
+
+function fingerprintOf(plan: Plan, choice: ImportChoice): string {
+  return createHash('sha256')
+    .update(JSON.stringify([plan, choice]))
+    .digest('hex');
+}
+
+function countsOf({ items }: Plan): ImportPreview['counts'] {
+  const count = (state: string) => items.filter((item) => item.state === state).length;
+  return { new: count('new'), changed: count('changed'), same: count('same'), rejected: count('rejected') };
+}

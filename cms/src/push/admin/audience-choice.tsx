@@ -1,0 +1,87 @@
+import {
+  Combobox,
+  ComboboxOption,
+  Field,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { audiences, type AnnouncementList, type Audience } from '../announcements/shape';
+import { audienceLabels, inDevices } from './audience-labels';
+
+interface Props {
+  chosen: Audience;
+  /** How many devices that is now; null while it is not known. */
+  reach: number | null;
+  meta: AnnouncementList['meta'];
+  onChange: (chosen: Audience) => void;
+}
+
+/** For whom a message is, and how many devices that is. */
+export function AudienceChoice({ chosen: { audience, audienceValue }, reach, meta, onChange }: Props) {
+  return (
+    <>
+      <Field.Root name="audience" required>
+        <Field.Label>Voor wie?</Field.Label>
+        <SingleSelect
+          value={audience}
+          onChange={(value) =>
+            onChange({ audience: audiences.find((one) => one === value) ?? 'everybody', audienceValue: '' })
+          }
+        >
+          {audiences.map((one) => (
+            <SingleSelectOption key={one} value={one}>
+              {audienceLabels[one]}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      {audience !== 'everybody' && (
+        <Field.Root name="audienceValue" required>
+          <Field.Label>Welke?</Field.Label>
+          <Combobox
+            key={audience}
+            value={audienceValue}
+            onChange={(value) => onChange({ audience, audienceValue: value ?? '' })}
+            onClear={() => onChange({ audience, audienceValue: '' })}
+            placeholder="Typ om te zoeken"
+            clearLabel="Wissen"
+            noOptionsMessage={() => 'Niets gevonden'}
+          >
+            {meta.choices[audience].map(([id, label]) => (
+              <ComboboxOption key={id} value={id}>
+                {label}
+              </ComboboxOption>
+            ))}
+          </Combobox>
+        </Field.Root>
+      )}
+      <Typography role="status">
+        {reach === null
+          ? 'Kies eerst voor wie het bericht is.'
+          : `Bereikt nu ${inDevices(reach)}. Niemand krijgt er meer dan ${meta.perDay} op een dag.`}
+      </Typography>
+    </>
+  );
+}
+
+/** How many devices a message would reach now; null while nobody is chosen. */
+export function useReach({ audience, audienceValue }: Audience): number | null {
+  const { get } = useFetchClient();
+  const [reach, setReach] = useState<number | null>(null);
+  useEffect(() => {
+    let current = true;
+    setReach(null);
+    if (audience !== 'everybody' && audienceValue === '') return;
+    get<{ devices: number }>('/announcements/reach', { params: { audience, audienceValue } }).then(
+      ({ data }) => current && setReach(data.devices),
+      () => current && setReach(null),
+    );
+    return () => {
+      current = false;
+    };
+  }, [get, audience, audienceValue]);
+  return reach;
+}

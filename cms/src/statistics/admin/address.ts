@@ -1,0 +1,56 @@
+import type { Comparison } from '../dashboard/shape';
+
+/** What the page shows; its address says the same. */
+export interface Question {
+  /** Days as `2027-02-09`, both included. */
+  van: string;
+  tot: string;
+  vergelijk: Comparison;
+  /** `<dimension>:<value>`; empty for everything. */
+  filter: string;
+}
+
+export const comparisons: readonly { value: Comparison; label: string }[] = [
+  { value: 'periode', label: 'met de periode ervoor' },
+  { value: 'editie', label: 'met de vorige editie' },
+  { value: 'geen', label: 'met niets' },
+];
+
+/** The question in an address; what is no day or comparison is as if it was not there: the last thirty days. */
+export function questionOf(address: URLSearchParams, today: string): Question {
+  const given = { van: dayIn(address.get('van')), tot: dayIn(address.get('tot')) };
+  const tot = given.tot ?? today;
+  const van = given.van ?? daysAfter(tot, -29);
+  const vergelijk = comparisons.find(({ value }) => value === address.get('vergelijk'))?.value ?? 'periode';
+  const filter = address.get('filter') ?? '';
+  return { ...(van <= tot ? { van, tot } : { van: tot, tot: van }), vergelijk, filter };
+}
+
+/** The parameters of a question, for the address and for the server. */
+export function parametersOf({ van, tot, vergelijk, filter }: Question): Record<string, string> {
+  return { van, tot, vergelijk, ...(filter === '' ? {} : { filter }) };
+}
+
+/** Presses a value: everything is narrowed to it, or no longer when it was already. */
+export function withFilter(question: Question, filter: string): Question {
+  return { ...question, filter: question.filter === filter ? '' : filter };
+}
+
+/** A day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Today in the fair's zone. */
+export function todayAt(now: Date): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(now);
+}
+
+/** A day that exists, between the years that a date field can hold. */
+function dayIn(value: string | null): string | null {
+  if (value === null || !/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value)) return null;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null;
+}

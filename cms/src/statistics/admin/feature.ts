@@ -1,0 +1,21 @@
+import { ChartPie } from '@strapi/icons';
+import type { AdminFeature } from '../../platform/admin/feature';
+import { guarded } from '../../platform/admin/unsaved/leave-guard';
+import { statisticsPermissions } from '../permissions';
+
+export const feature: AdminFeature = {
+  menuLink: {
+    to: 'statistics',
+    icon: ChartPie,
+    intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
+    permissions: [statisticsPermissions.may('read')],
+    Component: guarded(() => import('./statistics-page')),
+  },
+  widget: {
+    id: 'yesterday',
+    icon: ChartPie,
+    title: { id: 'beursvloer.yesterday.title', defaultMessage: 'Gisteren op de site' },
+    component: async () => (await import('./yesterday-widget')).YesterdayWidget,
+    permissions: [statisticsPermissions.may('read')],
+  },
+};

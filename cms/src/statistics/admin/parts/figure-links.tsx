@@ -1,0 +1,226 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Typography,
+} from '@strapi/design-system';
+import { statisticsPermissions } from '../../permissions';
+import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState, type FormEvent } from 'react';
+import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from '../../links/shape';
+import { useUnsaved } from '../../../platform/admin/unsaved/unsaved';
+import { periodInWords } from '../words';
+import { Panel } from './panel';
+import { QuietButton } from './quiet-button';
+import { Permitted } from '../../../platform/admin/permissions/permitted';
+
+const path = '/statistics/links';
+const lifetimeWords: Record<(typeof lifetimes)[number], string> = {
+  30: '30 dagen',
+  90: '90 dagen',
+  365: 'een jaar',
+};
+
+interface Props {
+  /** What a new link is limited to: days as `2027-02-09`, and `<dimension>:<value>` or nothing. */
+  question: { van: string; tot: string; filter: string };
+  /** The filter in words; null for the whole site. */
+  filterLabel: string | null;
+}
+
+/** Links that show what the page is narrowed to, to somebody without an account: whole weeks, in steps of five. */
+export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Props) {
+  const { get, post, del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  /** Null when they could not be loaded. */
+  const [links, setLinks] = useState<FigureLink[] | null>([]);
+  const [round, setRound] = useState(0);
+  const [isMaking, setMaking] = useState(false);
+  const [name, setName] = useState('');
+  useUnsaved(isMaking && name !== '');
+  const [days, setDays] = useState<number>(lifetimes[1]);
+  const [continues, setContinues] = useState(true);
+  /** The address of the link that was made last: it cannot be read again. */
+  const [made, setMade] = useState<string | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    get<FigureLink[]>(path, { signal: controller.signal }).then(
+      ({ data }) => setLinks(data),
+      () => controller.signal.aborted || setLinks(null),
+    );
+    return () => controller.abort();
+  }, [get, round]);
+
+  async function attempt(work: () => Promise<unknown>) {
+    try {
+      await work();
+      setRound((before) => before + 1);
+    } catch (error) {
+      const message = isFetchError(error) ? formatAPIError(error) : 'Er ging iets mis. Probeer het opnieuw.';
+      toggleNotification({ type: 'danger', message });
+    }
+  }
+
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const { data } = await post<{ url: string }>(path, { name, van, tot, filter, days, continues });
+      setMade(data.url);
+      setMaking(false);
+      setName('');
+    });
+  };
+  const remove = ({ id, name: whose }: FigureLink) => {
+    if (!window.confirm(`De link voor "${whose}" intrekken? Hij werkt dan niet meer.`)) return;
+    void attempt(async () => {
+      await del(`${path}/${id}`);
+      toggleNotification({ type: 'success', message: 'De link is ingetrokken.' });
+    });
+  };
+
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      toggleNotification({ type: 'success', message: 'De link is gekopieerd.' });
+    } catch {
+      toggleNotification({ type: 'warning', message: 'Kopieer de link zelf uit het veld.' });
+    }
+  }
+
+  return (
+    <Panel
+      title="Delen met een link"
+      action={
+        canBeShared(filter) &&
+        !isMaking && (
+          <Permitted to={statisticsPermissions.may('update')}>
+            <QuietButton
+              type="button"
+              onClick={() => {
+                setMaking(true);
+                setMade(null);
+              }}
+            >
+              Link maken
+            </QuietButton>
+          </Permitted>
+        )
+      }
+    >
+      {links === null && (
+        <Typography tag="p" textColor="danger700" role="alert">
+          De links konden niet worden geladen.
+        </Typography>
+      )}
+      {!canBeShared(filter) && (
+        <Typography tag="p" textColor="neutral600">
+          Bezoek wordt niet per onderwerp geteld. Kies een filter op een pagina om de cijfers ervan te delen.
+        </Typography>
+      )}
+      {links?.length === 0 && canBeShared(filter) && !isMaking && made === null && (
+        <Typography tag="p" textColor="neutral600">
+          Wie een link heeft, ziet zonder account hele weken van wat u nu ziet, in stappen van vijf.
+        </Typography>
+      )}
+      {canBeShared(filter) && isMaking && (
+        <form onSubmit={make}>
+          <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3}>
+            <Typography tag="p">
+              De link laat bezoekers, bezoeken en weergaven per week zien
+              {filterLabel === null ? ' van de hele site' : ` van alleen ${filterLabel}`}, in{' '}
+              {periodInWords(van, tot)}.
+            </Typography>
+            <Flex gap={3} wrap="wrap" alignItems="flex-end">
+              <Box flex="1 1 220px">
+                <Field.Root name="name" required>
+                  <Field.Label>Voor wie is de link?</Field.Label>
+                  <TextInput
+                    value={name}
+                    maxLength={maxLinkNameLength}
+                    onChange={(event) => setName(event.target.value)}
+                  />
+                </Field.Root>
+              </Box>
+              <Field.Root name="days">
+                <Field.Label>Werkt</Field.Label>
+                <SingleSelect value={days} onChange={(value) => setDays(Number(value))}>
+                  {lifetimes.map((lifetime) => (
+                    <SingleSelectOption key={lifetime} value={lifetime}>
+                      {lifetimeWords[lifetime]}
+                    </SingleSelectOption>
+                  ))}
+                </SingleSelect>
+              </Field.Root>
+            </Flex>
+            <Checkbox checked={continues} onCheckedChange={(checked) => setContinues(checked === true)}>
+              Voeg elke nieuwe week toe
+            </Checkbox>
+            <Flex gap={3}>
+              <Button type="submit" size="L" disabled={name.trim() === ''}>
+                Maak de link
+              </Button>
+              <Button type="button" variant="tertiary" size="L" onClick={() => setMaking(false)}>
+                Annuleer
+              </Button>
+            </Flex>
+          </Flex>
+        </form>
+      )}
+      {made !== null && (
+        <Box role="status" background="success100" padding={4} hasRadius marginTop={3}>
+          <Field.Root name="made" hint="Bewaar de link nu: later is hij hier niet meer te lezen.">
+            <Field.Label>De nieuwe link</Field.Label>
+            <Flex gap={3} wrap="wrap" alignItems="flex-start">
+              <Box flex="1 1 260px">
+                <TextInput readOnly value={made} onFocus={(event) => event.target.select()} />
+              </Box>
+              <Button type="button" size="L" onClick={() => void copy(made)}>
+                Kopieer
+              </Button>
+            </Flex>
+            <Field.Hint />
+          </Field.Root>
+        </Box>
+      )}
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={2} paddingTop={2}>
+        {links?.map((link) => (
+          <Flex key={link.id} tag="li" gap={3} wrap="wrap">
+            <Box flex="1 1 220px">
+              <Typography style={{ overflowWrap: 'anywhere' }}>
+                <strong>{link.name}</strong>: {contentOf(link)}
+              </Typography>
+            </Box>
+            <Permitted to={statisticsPermissions.may('update')}>
+              <QuietButton
+                type="button"
+                aria-label={`Trek in: de link voor ${link.name}`}
+                onClick={() => remove(link)}
+              >
+                Trek in
+              </QuietButton>
+            </Permitted>
+          </Flex>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
+const inYear = (day: string) => periodInWords(day, day);
+
+/** `Veelgestelde vragen, vanaf 2 nov 2026, werkt tot en met …, nog niet geopend`. */
+function contentOf({ filter, from, to, expires, opened }: FigureLink): string {
+  return [
+    filter ?? 'de hele site',
+    to === null ? `vanaf ${inYear(from)}` : periodInWords(from, to),
+    `werkt tot en met ${inYear(expires)}`,
+    opened === null ? 'nog niet geopend' : `laatst geopend ${inYear(opened)}`,
+  ].join(', ');
+}

@@ -1,0 +1,159 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Dashboard, List } from '../dashboard/shape';
+import { DaysFigure } from './days-figure';
+import { groupLists } from './list-groups';
+import { Annotations } from './parts/annotations';
+import { FigureLinks } from './parts/figure-links';
+import { JourneySteps } from './parts/journey-steps';
+import { ListPanel } from './parts/list-panel';
+import { Tiles, type Drawn } from './parts/tiles';
+import { WeekFigure } from './week-figure';
+import { periodInWords } from './words';
+
+interface Props {
+  dashboard: Dashboard;
+  today: string;
+  /** What everything is narrowed to. */
+  filter: string;
+  onFilter: (filter: string) => void;
+  onDay: (day: string) => void;
+  /** The annotations are others now. */
+  onChanged: () => void;
+}
+
+/** Everything that one answer of the server shows. */
+export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }: Props) {
+  const [measure, setMeasure] = useState<Drawn>('visitors');
+  const isCompared = dashboard.compared !== null;
+  const { period, listsFrom } = dashboard;
+  const isIncomplete = listsFrom !== null && period.first < listsFrom;
+  // Of such a period every list would say that there was nothing, which is not so.
+  const hasLists = listsFrom === null || period.last >= listsFrom;
+  const isEmpty = dashboard.totals.every(({ count }) => !count);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {isEmpty && <Nothing filter={filter} />}
+      {isIncomplete && <Deleted listsFrom={listsFrom} />}
+      {dashboard.busyDays.map((busy) => (
+        <Busy key={busy.day} {...busy} />
+      ))}
+      <Tiles totals={dashboard.totals} chosen={measure} onChoose={setMeasure} />
+      <DaysFigure {...{ dashboard, measure, onDay }} />
+      <Columns>
+        {hasLists && <WeekFigure week={dashboard.week} />}
+        <Annotations
+          annotations={dashboard.annotations}
+          day={dashboard.period.last < today ? dashboard.period.last : today}
+          onChanged={onChanged}
+        />
+      </Columns>
+      {groupLists(hasLists ? dashboard.lists : []).map(({ title, lists }) => (
+        <section key={title} aria-label={title}>
+          <Box paddingBottom={3} paddingTop={3}>
+            <Typography tag="h2" variant="beta">
+              {title}
+            </Typography>
+          </Box>
+          <Columns>
+            {lists.filter(hasSomething).map((list) => (
+              <ListPanel key={list.name} {...{ list, filter, isCompared, onFilter }} />
+            ))}
+          </Columns>
+          <Empty lists={lists} />
+        </section>
+      ))}
+      {hasLists && dashboard.journeys.length > 0 && (
+        <section aria-label="Van bezoek naar beurs">
+          <Box paddingBottom={3} paddingTop={3}>
+            <Typography tag="h2" variant="beta">
+              Van bezoek naar beurs
+            </Typography>
+          </Box>
+          <Columns>
+            {dashboard.journeys.map((journey) => (
+              <JourneySteps key={journey.name} journey={journey} />
+            ))}
+          </Columns>
+        </section>
+      )}
+      <FigureLinks
+        question={{ van: dashboard.period.first, tot: dashboard.period.last, filter }}
+        filterLabel={dashboard.filter?.label ?? null}
+      />
+      {hasLists && dashboard.rawFrom !== null && dashboard.period.first < dashboard.rawFrom && (
+        <Typography tag="p" textColor="neutral600">
+          {`Van voor ${periodInWords(dashboard.rawFrom, dashboard.rawFrom)} zijn alleen opgetelde aantallen bewaard. Een filter laat daarvan zien wat per tweetal waarden is opgeteld; losse gebeurtenissen zijn er niet meer.`}
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+/** Lists that are empty take a line together and not a card each. */
+const hasSomething = ({ lines, reason }: List) => lines.length > 0 || reason !== null;
+
+function Empty({ lists }: { lists: List[] }) {
+  const titles = lists.filter((list) => !hasSomething(list)).map(({ title }) => title);
+  if (titles.length === 0) return null;
+  return (
+    <Box paddingTop={3}>
+      <Typography tag="p" textColor="neutral600">
+        {`Nog niets in deze periode: ${titles.join(' · ')}.`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Why lists of long ago are not there, and what is. */
+/** A day on which somebody, or a crowd, did more than is stored one by one. */
+function Busy({ day, folded }: { day: string; folded: number }) {
+  return (
+    <Typography tag="p" textColor="neutral600">
+      {`Op ${periodInWords(day, day)} kwam er meer binnen dan los wordt bewaard. ${folded.toLocaleString('nl-NL')} gebeurtenissen zijn alleen per uur en soort opgeteld: de totalen kloppen, maar bij welke pagina of welk onderwerp ze horen is niet bewaard. Kwam dit niet door drukte, dan kan iemand de telling hebben bestookt.`}
+    </Typography>
+  );
+}
+
+function Deleted({ listsFrom }: { listsFrom: string }) {
+  return (
+    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Typography tag="p" fontWeight="semiBold">
+        {`Van voor ${periodInWords(listsFrom, listsFrom)} zijn alleen aantallen per dag bewaard.`}
+      </Typography>
+      <Typography tag="p" textColor="neutral600">
+        Bezoekers, bezoeken, weergaven en de andere totalen kunt u blijven vergelijken. De lijsten, de uren en
+        wat bij een filter hoort zijn na de bewaartermijn verwijderd.
+      </Typography>
+    </Box>
+  );
+}
+
+function Nothing({ filter }: { filter: string }) {
+  return (
+    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Typography tag="p" fontWeight="semiBold">
+        In deze periode is er nog niets geteld.
+      </Typography>
+      <Typography tag="p" textColor="neutral600">
+        {filter === ''
+          ? 'Kies een andere periode, of open de site: een bezoek staat hier na enkele seconden.'
+          : 'Kies een andere periode of haal het filter weg.'}
+      </Typography>
+    </Box>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 38rem), 1fr));
+  align-items: start;
+  gap: 1.6rem;
+  > * {
+    min-width: 0;
+  }
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`;

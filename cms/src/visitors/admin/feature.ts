@@ -1,0 +1,14 @@
+import { User } from '@strapi/icons';
+import type { AdminFeature } from '../../platform/admin/feature';
+import { guarded } from '../../platform/admin/unsaved/leave-guard';
+import { visitorPermissions } from '../permissions';
+
+export const feature: AdminFeature = {
+  menuLink: {
+    to: 'visitors',
+    icon: User,
+    intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
+    permissions: [visitorPermissions.may('read')],
+    Component: guarded(() => import('./visitors-page')),
+  },
+};

@@ -1,0 +1,52 @@
+import { actionsOf } from '../platform/access/public-actions';
+import type { Feature } from '../platform/feature';
+import { everyNight } from '../platform/jobs/jobs';
+import { hourSeconds } from '../platform/limits/call-limits';
+import { mailCrewLinks } from './crews';
+import { serveVisitors } from './organiser/routes';
+import { visitorPermissions } from './permissions';
+import { deleteOldVisits } from './retention';
+
+export const visitors: Feature = {
+  publicCalls: {
+    everybody: actionsOf(
+      'api::visitor-registration.visitor-registration',
+      'register',
+      'confirm',
+      'show',
+      'change',
+      'withdraw',
+      'badge',
+      'checkIn',
+    ),
+  },
+  callLimits: {
+    '/visitor-registrations': { points: 300, duration: hourSeconds },
+    '/visitor-registrations/confirm': { points: 600, duration: hourSeconds },
+    '/visitor-registrations/own': { points: 600, duration: hourSeconds },
+    '/visitor-registrations/own/badge': { points: 600, duration: hourSeconds },
+    // A busy entrance: three scans a second, by several crews behind one address.
+    '/visitor-registrations/check-in': { points: 15_000, duration: hourSeconds },
+  },
+  ownedTypes: {
+    'api::visitor-registration.visitor-registration': {
+      what: 'Uw aanmelding als bezoeker',
+      whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+      fields: ['email', 'state', 'profile', 'needs', 'createdAt', 'confirmedAt'],
+      onDelete: 'delete',
+    },
+  },
+  permissions: [visitorPermissions],
+  jobs: [
+    {
+      name: 'deleteOldVisits',
+      title: 'Oude bezoekersregistraties verwijderen',
+      rule: everyNight(4, 37),
+      work: deleteOldVisits,
+    },
+  ],
+  register(strapi) {
+    mailCrewLinks(strapi);
+    serveVisitors(strapi);
+  },
+};
