@@ -12,7 +12,7 @@ const sizes = [120, 1000, 10_000];
 const listPath = '/standhouders';
 /** Pages rendered for every request. */
 const uncachedPages = { 'list, page 1': listPath, 'list, page 4': `${listPath}?pagina=4` };
-/** What people type: common, rare, two words, mistyped, and nothing at all. */
+/** Common, rare, two words, mistyped, and nothing at all. */
 const searchQueries = [
   'hout',
   'waterveld',
@@ -30,8 +30,8 @@ const changeCount = 15;
 const connections = 4;
 
 /**
- * What a fair of a hundred, a thousand and ten thousand exhibitors costs: the bytes of pages, how quickly pages are rendered,
- * how long searches take, and how long it takes from publishing until a list shows it.
+ * Measures fairs of a hundred, a thousand and ten thousand exhibitors: the bytes of pages, the speed of
+ * rendering, the time of searches, and the time from publishing until a list shows it.
  * @returns {Promise<object[]>} one row for each size
  */
 export async function measureGrowth(folder, { rounds, seconds }) {

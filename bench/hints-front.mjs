@@ -63,7 +63,7 @@ function plain(headers) {
   );
 }
 
-/** What the page itself asks for in its head, as a header says it: styles, fonts and scripts. */
+/** Styles, fonts and scripts in the head of a page, as the header `Link` names them. */
 function linksOf(html) {
   const tags = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
   const links = tags.flatMap((tag) => {

@@ -1,8 +1,8 @@
 /**
- * Whether it helps to tell browsers ahead of the page what it will need: `npm run hints`. It visits a page in Chromium over
- * HTTP/2 and a slow line, without hints, with a `Link` header, and with `103 Early Hints`, in turn; the tables have the
- * medians. Kept pages are sent at once; others are held back for as long as it takes to make them. SITE says where the site
- * runs, VISITS how often each is visited, PAGE what is looked at.
+ * Measures the gain of hints ahead of a page: `npm run hints`. It visits a page in Chromium over HTTP/2 and a
+ * slow line, without hints, with a `Link` header, and with `103 Early Hints`, in turn; the tables have the
+ * medians. Cached pages are sent at once; others are held back for as long as it takes to render them. SITE
+ * is the URL of the site, VISITS the number of visits of each, PAGE the page.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

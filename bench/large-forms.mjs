@@ -3,7 +3,7 @@ import { get, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What a cached page costs in time while somebody sends large forms of empty fields to an anonymous page:
+ * Measures the time of a cached page while a visitor sends large forms of empty fields to an anonymous page:
  * `node bench/large-forms.mjs http://localhost:3000 [process id of the site]`. Takes twenty seconds.
  */
 const [site = 'http://localhost:3000', pid] = process.argv.slice(2);

@@ -3,7 +3,9 @@ import { get } from 'node:http';
 
 import { run, StopWithLine } from '../scripts/steps.mjs';
 
-/** What a browser sends that bears on the response: the language is known already, so no cookie has to be set. */
+/**
+ * A browser's headers that bear on the response: the language is known already, so no cookie has to be set.
+ */
 const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
 
 /**
@@ -31,9 +33,10 @@ export async function load({ name, url, headers: own, measured }, seconds, conne
 }
 
 /**
- * What a browser gets from a URL: bytes as they go over the line, and of content. Of a page also how many elements
- * and pictures it has, and the bytes of its text, without what it says to scripts.
- * @returns {Promise<{ sent: number, html: number, encoding: string, elements?: number, pictures?: number, text?: number }>}
+ * Measures the response to a browser: bytes as they go over the line, and of content. For a page also the
+ * numbers of elements and pictures, and the bytes of its text, without scripts.
+ * @returns {Promise<{ sent: number, html: number, encoding: string, elements?: number, pictures?: number,
+ * text?: number }>}
  */
 export async function look({ name, url, headers: own }) {
   const { status, headers, body } = await fetchAsSent(url, { ...browserHeaders, ...own });

@@ -1,4 +1,4 @@
-/** Who is measured beside whom. The first of every match is ours. */
+/** Contenders beside each other. The first of every match is ours. */
 import { join } from 'node:path';
 
 import { freePort } from '../scripts/ports.mjs';
@@ -84,7 +84,7 @@ export function uncachedMatch({ fromMemory, real }, peers) {
   ];
 }
 
-/** What a browser asks for that is on the site already and follows a link to that page. */
+/** The request of a browser that is on the site already and follows a link to that page. */
 export function dataMatch({ fromMemory: { site, measured } }, peers) {
   return [
     { name: 'Beursvloer', url: `${site}${listPath}.data?${searchQuery}`, measured },

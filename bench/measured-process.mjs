@@ -70,7 +70,6 @@ async function answers(url) {
   }
 }
 
-/** What the kernel says of a process and of all that it started. */
 function familyOf(pid) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

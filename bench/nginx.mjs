@@ -6,7 +6,7 @@ import { ensureNginx } from '../scripts/install/nginx.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startMeasured } from './measured-process.mjs';
 
-/** Where Debian puts what serves files that were compressed before. */
+/** Debian's path of the module that serves files that were compressed before. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** One worker that serves the given brotli bytes from disk, set up for speed as nginx's documents recommend. */

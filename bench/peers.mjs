@@ -6,7 +6,6 @@ import { freePort } from '../scripts/ports.mjs';
 import { startMeasured } from './measured-process.mjs';
 
 const folderOf = (name) => join(rootFolder, 'bench', 'peers', name);
-/** What all of them ask the content backend. */
 const queriesFile = join(rootFolder, 'bench', 'peers', 'content.mjs');
 
 /**

@@ -20,7 +20,7 @@ const stepSeconds = 10;
 const warmSeconds = 6;
 const startCount = 3;
 
-/** What the site holds when it is warm, and after many requests for a cached page. */
+/** Memory of the warm site, and after many requests for a cached page. */
 export async function measureMemory({ env }, path) {
   const folder = await mkdtemp(join(tmpdir(), 'beursvloer-heap-'));
   const file = join(folder, 'heap.json');
@@ -51,7 +51,7 @@ export async function measureMemory({ env }, path) {
 
 const inMb = (bytes) => Math.round((bytes / bytesPerMb) * 10) / 10;
 
-/** What is on the heap when all garbage has been collected: see bench/record-heap.mjs. */
+/** Bytes on the heap once all garbage has been collected: see bench/record-heap.mjs. */
 async function heapOf(measured, file) {
   await rm(file, { force: true });
   measured.signal('SIGUSR2');

@@ -5,7 +5,7 @@ import { ensureNginx } from '../scripts/install/nginx.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startMeasured } from './measured-process.mjs';
 
-/** Where nginx stores what does not fit in its memory: a folder of its own, as it may run as anybody. */
+/** Folders for data that does not fit in nginx's memory: its own, as it may run as any user. */
 const temporary = (own) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${own}/tmp/${name};`)

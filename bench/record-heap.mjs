@@ -14,7 +14,7 @@ process.on('SIGUSR2', () => {
   // Twice: what finalisers let go of is garbage only then.
   collect();
   collect();
-  // Who waits for the file never reads half of it.
+  // The rename keeps readers from half a file.
   writeFileSync(`${file}.new`, JSON.stringify(process.memoryUsage()));
   renameSync(`${file}.new`, file);
 });

@@ -13,7 +13,7 @@ async function ask(path) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What changed is asked again and again, and waits for a response: that comes from the backend itself. */
+/** The long poll for changes has to come from the backend itself. */
 const feed = '/api/purges';
 
 async function askFeed(request, response) {

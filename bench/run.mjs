@@ -43,10 +43,10 @@ const mixSeconds = Number(process.env.MIX_SECONDS ?? 10);
 const capacitySeconds = Number(process.env.CAPACITY_SECONDS ?? 10);
 /** Another checkout of this repository, built, to measure beside this one. */
 const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
-/** Who takes part: PEERS=nuxt leaves the others out, PEERS= all of them. */
+/** PEERS=nuxt leaves the others out, PEERS= all of them. */
 const chosen = process.env.PEERS?.split(',');
 const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
-/** What is measured: everything, or what is named (`npm run bench -- mix`). */
+/** All rows, or those that are named: `npm run bench -- mix`. */
 const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics', 'panels', 'push', 'capacity'];
 const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 

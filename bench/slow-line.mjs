@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 
 /** Bytes of a packet: the first of a response arrives long before its last. */
 const packetBytes = 1400;
-/** What may be under way: more would be in a buffer where nothing urgent can pass it. */
+/** Bytes under way: more would be in a buffer where nothing urgent can pass them. */
 const underWayBytes = 32 * 1024;
 
 /**

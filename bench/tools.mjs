@@ -4,7 +4,7 @@ import { canInstall, installDebian } from '../scripts/install/apt.mjs';
 import { ensureNginx } from '../scripts/install/nginx.mjs';
 import { StopWithLine } from '../scripts/steps.mjs';
 
-/** What only some rows need besides nginx: where each is found, and the Debian package it comes in. */
+/** Tools that only some rows need besides nginx: the paths where each may be, and its Debian package. */
 const wrk = { found: ['/usr/bin/wrk', '/usr/local/bin/wrk'], name: 'wrk' };
 const brotli = {
   found: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],

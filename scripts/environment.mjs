@@ -92,7 +92,7 @@ export function ensureEnvironmentFile(folder) {
 }
 
 /**
- * What to say when the key of backups was made just now: it is in the archives too, and they do not open without it.
+ * Lines for a new key of backups: it is in the archives too, and they do not open without it.
  * @param {string} key
  */
 export function announceBackupKey(key) {

@@ -64,7 +64,7 @@ export function build({ title, folder, buildFolder, sources = [folder] }) {
     stamp: join(folder, buildFolder, '.built'),
     print: fingerprint(sources, nodeAndMachine),
     work: async () => {
-      // What an earlier version built, such as a content type that is gone, would be loaded as well.
+      // Files of an earlier build, such as a content type that is gone, would be loaded as well.
       rmSync(join(folder, buildFolder), { recursive: true, force: true });
       await run('npm', ['run', 'build'], {
         cwd: folder,

@@ -43,7 +43,7 @@ export async function buildPackages(reporter, beside = () => Promise.resolve()) 
   const [shared, ...programs] = packages;
   const buildOne = (pkg) => reporter.step(`Build ${pkg.title}`, () => build(pkg));
   await buildOne(shared);
-  // What still runs is waited for: nothing is written after a failure is told.
+  // Builds that still run are waited for: nothing is written after a failure is reported.
   const results = await Promise.allSettled([...programs.map(buildOne), beside()]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
@@ -55,7 +55,7 @@ export async function buildPackages(reporter, beside = () => Promise.resolve()) 
  */
 export async function fillDatabase(env) {
   const mark = join(env.DATA_DIR, '.filled');
-  // Whether a PostgreSQL database is empty, only the script can see.
+  // Only the script can see that a PostgreSQL database is empty.
   const database = join(env.DATA_DIR, 'beursvloer.sqlite');
   if (!env.DATABASE_URL && existsSync(mark) && existsSync(database)) return 'skipped';
   await run(process.execPath, [join('dist', 'seed', 'run.js')], {

@@ -7,7 +7,7 @@ import { runAny } from './steps.mjs';
 
 const [domainFolder, cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
 
-/** What writes in SQL of its own, once more on the other database. */
+/** Runs the tests of code with SQL of its own once more, on the other database. */
 const onPostgres = ['--config', 'vitest.postgres.config.mts'];
 
 /** Both projects of unit tests. */
@@ -19,7 +19,7 @@ export const runnersBesideBuild = [
   { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: unit },
 ];
 
-/** What mostly waits and prints nothing: it runs beside the others. */
+/** These mostly wait and print nothing, so they run beside the others. */
 export const runnersBesideOthers = [{ title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') }];
 
 /** The others, one after another. */
@@ -99,7 +99,7 @@ export function tally(results) {
   );
 }
 
-/** What stands at the end of a run: what failed or needed a second try, the count of each runner, and the totals last. */
+/** The end of a run: failures and second tries, the count of each runner, and the totals last. */
 export function closingLines(results) {
   const tries = results.flatMap(({ secondTry }) => secondTry);
   const { passed, failed } = tally(results);
@@ -166,7 +166,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 const nameOf = ({ name }) => relative(rootFolder, name);
-/** What Vitest's report has in the place of the message of a test that took too long. */
+/** Vitest's report has this in the place of a message for a test that took too long. */
 const timedOut = 'Error: STACK_TRACE_ERROR';
 
 function firstLine(text) {

@@ -1,4 +1,7 @@
-/** What two cores carry, by the number of processes of the site and the kind of database. See docs/limits.md. */
+/**
+ * The load that two cores carry, by the number of processes of the site and the kind of database. See
+ * docs/limits.md.
+ */
 import { join } from 'node:path';
 
 import { startBackend, startSite } from '../fair.mjs';

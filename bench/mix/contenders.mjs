@@ -1,4 +1,4 @@
-/** Who takes part in the mix: how each is started, and what the same request of a visitor is called there. */
+/** Contenders in the mix: each has a way to start, and its own URLs for the same requests of a visitor. */
 import { startBackend, startSite } from '../fair.mjs';
 import { startPeer } from '../peers.mjs';
 import { accountCookies } from './account.mjs';

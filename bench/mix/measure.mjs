@@ -88,7 +88,6 @@ async function picturesOf(site, isPicture) {
 
 const sum = (values) => Object.values(values).reduce((total, value) => total + value, 0);
 
-/** What one rate came to, while the others are still to come. */
 function lineOf({ perSecond, requests, cpuSeconds, p99Ms, failed, failures }) {
   const p99 = p99Ms === null ? 'no response' : `p99 ${Math.round(p99Ms)} ms`;
   const why = failed === 0 ? '' : ` ${JSON.stringify(failures)}`;

@@ -1,6 +1,6 @@
 /**
- * What visitors ask for: a list of requests that is drawn once and asked of everybody, so that all answer the same questions
- * in the same order.
+ * A list of visitors' requests. It is drawn once and sent to every contender, so that all answer the same
+ * requests in the same order.
  */
 
 /** Shares of the kinds of requests; together 1. */

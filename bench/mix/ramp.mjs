@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { StopWithLine } from '../../scripts/steps.mjs';
 
-/** What a visitor may wait for the first byte, in 99 of 100 requests; more only to try it on a busy machine. */
+/** The longest wait for the first byte, in 99 of 100 requests; more only to try it on a busy machine. */
 export const p99GoalMs = Number(process.env.P99_MS ?? 100);
 /** Requests a second to begin with; each step doubles them. */
 const firstRate = 50;

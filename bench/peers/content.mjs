@@ -1,6 +1,6 @@
 /**
- * What the peers ask the content backend at CONTENT_URL, over its REST API: the same texts and pictures as our own pages
- * show, in the shape that a page wants.
+ * The peers' queries to the content backend at CONTENT_URL, over its REST API: the same texts and pictures as
+ * our own pages show, in the shape that a page wants.
  */
 const exhibitorsPerPage = 24;
 const relatedCount = 6;
@@ -61,7 +61,7 @@ const cardOf = ({
 
 let frame = null;
 
-/** What stands around every page: menus, and who and where the fair is. */
+/** The frame of every page: menus, and the name and place of the fair. */
 export function getFrame() {
   if (!frame || Date.now() - frame.at > frameMs) frame = { at: Date.now(), answer: loadFrame() };
   return frame.answer;
@@ -153,7 +153,6 @@ export async function getExhibitor(publicId) {
   };
 }
 
-/** What each kind of block on the front page brings along. */
 const withButtons = { populate: ['image', 'buttons'] };
 const withLink = { populate: ['link'] };
 const blocks = {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
 /**
- * What somebody writes first: each batch is appended to a file and synced by itself.
+ * The plainest way to store events: each batch is appended to a file and synced by itself.
  * `node plain.mjs PORT FILE`
  */
 const [port, path] = process.argv.slice(2);

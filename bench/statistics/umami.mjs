@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Where Debian puts PostgreSQL; each version has a folder. */
+/** Debian's folder of PostgreSQL, with one for each version. */
 const versionsFolder = '/usr/lib/postgresql';
 const connections = 16;
 const ticksPerSecond = 100;

@@ -9,7 +9,7 @@ export default {
   previewSecret: environment.previewSecret,
   badgeSecret: environment.badgeSecret,
   purgeSecret: environment.purgeSecret,
-  /** Whether e-mails go to a server; else they are written to a folder. */
+  /** False writes e-mails to a folder. */
   mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),
   signIn: environment.signIn,
@@ -34,6 +34,6 @@ export default {
   slowQueryMs: environment.log.slowQueryMs,
   storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },
   redisUrl: environment.redisUrl,
-  /** Where the media library and what comes with forms is stored; null for the data folder. */
+  /** Holds the media library and the files of forms; null for the data folder. */
   bucket: environment.bucket,
 };

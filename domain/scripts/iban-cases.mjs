@@ -26,7 +26,7 @@ function withCheckDigits(country, bban) {
 function wrongKind(structure, bban) {
   const kinds = structure.replace(/([nac])(\d+)/g, (_, kind, count) => kind.repeat(Number(count)));
   const at = kinds.search(/[na]/);
-  // Where either will do, something that is neither.
+  // A structure of `c` alone takes letters and digits, so only a third kind of character is wrong.
   if (at === -1) return `${bban.slice(0, -1)}-`;
   return bban.slice(0, at) + (kinds[at] === 'n' ? 'A' : '1') + bban.slice(at + 1);
 }

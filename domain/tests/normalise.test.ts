@@ -4,7 +4,7 @@ import { asciiDomain } from '../src/forms/normalise/ascii-domain.js';
 
 const today = '2027-02-09';
 
-/** What is stored of a text in a field of this kind with these rules, or null where it is refused. */
+/** The stored text for a field of this kind with these rules; null where the text is rejected. */
 function stored(
   text: string,
   kind: FieldKind,

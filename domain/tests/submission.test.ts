@@ -68,7 +68,7 @@ describe('what was sent', () => {
     expect([...judge(form, { onderwerp: 'pers' }, today).failures.keys()]).toEqual(['medium']);
     const sent = { onderwerp: 'pers', medium: 'krant', oplage: 'veel' };
     expect([...judge(form, sent, today).failures.keys()]).toEqual(['oplage']);
-    // What the condition stands on is not asked itself.
+    // The field in the condition is hidden itself.
     expect(judge(form, { ...sent, onderwerp: 'stand' }, today).values).not.toHaveProperty('oplage');
   });
 

@@ -165,7 +165,6 @@ async function startMailServer(t, signIn = '235 Welcome') {
   return { port: server.address().port, commands };
 }
 
-/** What the doctor says of a mail server. */
 async function findingsOfMail(url) {
   const env = { PATH: process.env.PATH, ...throwAwaySecrets(), SMTP_URL: url, DATA_DIR: folder };
   return english(await askPrograms(rootFolder, env)).filter((line) => line.includes('mail server'));

@@ -55,7 +55,7 @@ function timesIn(folder) {
 }
 
 /**
- * Whether each port is free, or a program of ours has it. Two of the same number cannot both be had.
+ * Checks that each port is free, or that a program of ours has it. Two programs cannot share a number.
  * @param {{ name: string, port: number, isOurs: (origin: string) => Promise<boolean> }[]} ports
  * @returns {Promise<import('./report.mjs').Finding[]>}
  */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What each program looks at itself, of the settings that it reads. */
 const entries = [
   {
     name: 'cms',
@@ -72,11 +71,9 @@ function outputOf(file, cwd, env) {
   });
 }
 
-/** Whether it is the site that responds there. */
 export const isSite = (origin) =>
   responds(`${origin}/health`, async (response) => 'build' in (await response.json()));
 
-/** Whether it is the content backend that responds there: Strapi says so of itself. */
 export const isContentBackend = (origin) =>
   responds(`${origin}/_health`, async (response) => response.headers.has('strapi'));
 

@@ -14,8 +14,8 @@ const counted = {
 };
 
 /**
- * What the doctor prints: a line for each finding, the heaviest first, and how many there are of each. What both programs
- * found is said once.
+ * The doctor's output: a line for each finding, the heaviest first, and how many there are of each. A finding
+ * of both programs is printed once.
  * @param {readonly Finding[]} findings
  * @param {'nl' | 'en'} language
  * @returns {{ lines: string[], code: number }} the exit code is 1 with an error, and 0 without

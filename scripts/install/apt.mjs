@@ -4,7 +4,7 @@ import { runAny } from '../steps.mjs';
 
 let listsAreFresh = false;
 
-/** Whether we may install packages: on Debian as root, as on a machine that only runs tests. */
+/** True for root on Debian, as on a machine that only runs tests. */
 export function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

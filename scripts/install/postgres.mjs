@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { canInstall, installDebian } from './apt.mjs';
 import { StopWithLine } from '../steps.mjs';
 
-/** Where Debian puts each version, and where Homebrew puts one. */
+/** Debian has a folder below it for each version. */
 const debianFolder = '/usr/lib/postgresql';
 const otherFolders = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/pgsql-15/bin'];
 

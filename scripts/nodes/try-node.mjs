@@ -21,7 +21,6 @@ export const nodes = {
 /** A version of Node that cannot be had here. */
 export class NodeNotFound extends StopWithLine {}
 
-/** What is done with each, as its title. */
 export const steps = ['get it', 'install, build, fill and start', 'pages, sign-in and garbage', 'stop'];
 
 /** Installing, compiling and building on a busy machine. */

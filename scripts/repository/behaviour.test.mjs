@@ -28,7 +28,7 @@ const rows = document
   .filter((line) => line.startsWith('|') && !/^\|(?: What +\| Value| -)/.test(line))
   .map(readRow);
 
-/** What a unit is in the smallest of its kind; a constant may be in any of them. */
+/** Units in the smallest of their kind; a constant may be in any of them. */
 const units = [
   { ms: 1, s: 1000, min: 60_000, h: 3_600_000, hour: 3_600_000, day: 86_400_000, year: 365 * 86_400_000 },
   { byte: 1, kB: 1024, MB: 1024 ** 2 },

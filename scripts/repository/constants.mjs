@@ -10,8 +10,8 @@ const ts = require('typescript');
 const read = new Map();
 
 /**
- * What stands in a file of code under each name: numbers, and texts. A property stands there under its own name, and under
- * that of what it belongs to as well, as `limits.points`.
+ * Reads the numbers and texts of a file of code, by name. A property is found by its own name, and also
+ * behind the name that it belongs to, as `limits.points`.
  * @returns {Map<string, (number | string)[]>}
  */
 export function constantsIn(path) {

@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { rootFolder } from '../packages.mjs';
 
 const decisions = join(rootFolder, 'docs', 'decisions');
-/** What nobody writes by hand, and the data of a fair. */
+/** Folders of installed and built files, and the data of a fair. */
 const skipped = new Set(['node_modules', 'build', 'dist', 'data', '.git', '.cache', '.tmp', '.react-router']);
-/** What is made, and named by a document. */
+/** Generated files that a document names. */
 const generated = new Set(['bench/results.json']);
 const sources = new Set(['.ts', '.tsx', '.js', '.mjs', '.json', '.css', '.md', '.yml', '.sh']);
 

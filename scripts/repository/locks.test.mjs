@@ -10,7 +10,7 @@ import { packages, rootFolder } from '../packages.mjs';
 
 const lockOf = (folder) => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
 
-/** Where npm would find a dependency of the package at `from`: beside it, or in a folder further up. */
+/** True when npm finds the dependency beside the package at `from`, or in a folder further up. */
 function resolves(packages, from, name) {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1))) {
     const at = `${base === '' ? '' : `${base}/`}node_modules/${name}`;

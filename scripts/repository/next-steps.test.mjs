@@ -9,7 +9,6 @@ const read = (...path) => readFileSync(join(rootFolder, ...path), 'utf8');
 const textsIn = (source) => [...source.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, text]) => text);
 const sentencesOf = (text) => text.match(/[^.?!]+[.?!]+/g).map((sentence) => sentence.trim());
 
-/** What a mail says that happens next, in Dutch and in English. */
 function nextInMail(...path) {
   const texts = [...read('cms', 'src', ...path).matchAll(/\n {2}next:\s*'((?:[^'\\]|\\.)*)'/g)];
   assert.equal(texts.length, 2, path.join('/'));

@@ -41,7 +41,7 @@ const contentBackend = readdirSync(join(rootFolder, 'cms', 'config', 'environmen
     return [...plain.map(([, variable]) => variable), ...columns.map(([, column]) => prefix + column)];
   });
 
-/** What scripts, builds and tests read besides. */
+/** Settings of scripts, builds and tests alone. */
 const others = ['BUILD_ID', 'VITE_STATISTICS_POLL_MS', 'CHROMIUM_PATH', 'PICTURES', 'TEST_WORKERS'];
 
 test('docs/settings.md has every variable that the programs read, and no other', () => {

@@ -98,7 +98,7 @@ test('a stale page is overdue a few seconds after the first change that it misse
   expect([log.isOverdue(['a'], entry), log.isOverdue(['b'], entry)]).toEqual([false, false]);
   now += 1;
   expect([log.isOverdue(['a'], entry), log.isOverdue(['b'], entry)]).toEqual([true, false]);
-  // What was rendered between the two is not.
+  // An entry that was rendered between the two changes is stale and not overdue.
   expect([log.isStale(['a'], entry + 1), log.isOverdue(['a'], entry + 1)]).toEqual([true, false]);
   now += sendStaleMs;
   expect([log.isOverdue(['b'], entry), log.isOverdue(['a'], entry + 1)]).toEqual([true, true]);

@@ -12,7 +12,6 @@ export interface Place {
   seq: number;
 }
 
-/** What the content backend says when it is asked for changes. */
 export interface ChangeBatch {
   /** How far it has come. */
   head: Place;
@@ -22,7 +21,7 @@ export interface ChangeBatch {
 }
 
 export interface ChangeLogOptions {
-  /** Where the process before this one stood; its copies of pages are right up to there. */
+  /** The last change of the process before this one; its copies of pages are right up to there. */
   start?: Place | null;
   /** Milliseconds that only go up. */
   clock?: () => number;
@@ -49,7 +48,7 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
 
   let epoch = start?.epoch ?? null;
   let seq = start?.seq ?? 0;
-  /** What is added to the numbers of this epoch. */
+  /** Added to the numbers of this epoch. */
   let offset = 0;
   /** Everything below is stale. Without a place to start from that is all there is. */
   let floor = start ? 0 : 1;
@@ -72,7 +71,7 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
     recent.push({ seq, tags: change.tags, at: clock() });
   }
 
-  /** Whether these are the changes after the head, each of them. */
+  /** True when these are all changes since the head, in order. */
   function follow({ head, changes }: ChangeBatch): boolean {
     const first = seq - offset;
     const last = first + changes.length;
@@ -104,15 +103,18 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
     lastChange: (tag: string): number => changed.get(tag) ?? 0,
     /** The same for what was taken off the site. */
     lastRemoval: (tag: string): number => removed.get(tag) ?? 0,
-    /** Whether something with these tags and this number is to be asked for or rendered again. */
+    /** True for an entry with these tags and this number that has to be loaded or rendered again. */
     isStale: (tags: readonly string[], entrySeq: number): boolean =>
       isSilent() || entrySeq < floor || isAfter(changed, tags, entrySeq),
-    /** Whether it has been stale for so long that nobody should get it while it can be had fresh. */
+    /**
+     * True when an entry has been stale for so long that no visitor should get it while a fresh one can be
+     * had.
+     */
     isOverdue(tags: readonly string[], entrySeq: number): boolean {
       settle();
       return isSilent() || entrySeq < floor || isAfter(settled, tags, entrySeq);
     },
-    /** Whether it shows something that was taken off the site. */
+    /** True for an entry that shows content that was taken off the site. */
     isGone: (tags: readonly string[], entrySeq: number): boolean => isAfter(removed, tags, entrySeq),
     /** Takes in what the content backend said. Where numbers are missing, anything may have changed. */
     record(batch: ChangeBatch): void {

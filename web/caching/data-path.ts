@@ -1,4 +1,4 @@
-/** Where the router asks for the data of a page, given the page's path with its query. */
+/** The router's URL for the data of a page, from the page's path with its query. */
 export function dataPathOf(path: string): string {
   const at = path.indexOf('?');
   const [pathname, search] = at === -1 ? [path, ''] : [path.slice(0, at), path.slice(at)];

@@ -9,7 +9,6 @@ export interface PackedPage {
   data: unknown;
 }
 
-/** What of the pack is on this device, of one group. */
 export interface PackedGroup {
   /** The build whose code reads the data. */
   build: string;
@@ -24,8 +23,8 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Where a device keeps the data of the pages that are wanted without reception: the service worker fills it, and pages ask
- * whether a page is in it.
+ * The device's store of the pages that are wanted without reception: the service worker fills it, and pages
+ * look themselves up in it.
  */
 export async function withPack<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
@@ -54,7 +53,7 @@ export function findPacked(path: string): Promise<(PackedPage & { checkedAt: num
   }).catch(() => null);
 }
 
-/** What the pack of a language holds under a name beside its pages; null when it is not here. */
+/** A value of a language's pack beside its pages; null when it is not on this device. */
 export function findPackedValue(language: string, name: string): Promise<unknown> {
   return withPack(async (database) => {
     const found = await database.get('pages', sharedPath(language, name));

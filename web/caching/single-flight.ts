@@ -15,7 +15,7 @@ export interface SingleFlightOptions {
   inTurn?: Slots;
 }
 
-/** What of the last value decides whether work that is under way will do; null when there is no last value. */
+/** The tags of the last value decide whether running work will do; null without a last value. */
 type LastTags = readonly string[] | null;
 
 /**

@@ -1,6 +1,5 @@
 import { sendStaleMs, type ChangeLog } from './change-log';
 
-/** What every cached thing has besides its content. */
 export interface Tagged {
   /** The types and documents that it depends on. */
   tags: readonly string[];
@@ -27,10 +26,7 @@ export function staleAtOf(staleAfterMs: number, now: number): Tagged['staleAt'] 
  */
 export type Staleness = 'fresh' | 'stale' | 'overdue' | 'gone';
 
-/**
- * What may be done with a cached thing.
- * @param now in ms since 1970
- */
+/** @param now in ms since 1970 */
 export function stalenessOf({ tags, seq, staleAt }: Tagged, log: ChangeLog, now: number): Staleness {
   const endedMs = staleAt === null ? -1 : now - staleAt;
   if (endedMs < 0 && !log.isStale(tags, seq)) return 'fresh';

@@ -10,7 +10,7 @@ const shape = z.object({
   PORT: port.default(3000),
   /** Address to listen on; unset means every network. */
   HOST: z.string().optional(),
-  /** What systemd says of a socket that it opened for the process with this number. */
+  /** Set by systemd for a socket that it opened for the process with this number. */
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   SITE_URL: httpUrl.optional(),
@@ -85,7 +85,7 @@ const shape = z.object({
     .optional(),
 });
 
-/** Where the SDK of Firebase asks; see docs/decisions/0096-firebase.md. */
+/** The servers that the SDK of Firebase calls; see docs/decisions/0096-firebase.md. */
 const identityHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** A service of another company that tells people from robots, as browsers know it. */
@@ -96,7 +96,6 @@ export interface CaptchaService {
   scriptUrl: string | null;
 }
 
-/** What the server needs to know of the world around it. */
 export interface ServerEnvironment {
   port: number;
   /** The socket to listen on instead, which stays open while another process takes our place; null opens one. */
@@ -104,11 +103,11 @@ export interface ServerEnvironment {
   host: string | undefined;
   siteUrl: URL;
   contentUrl: URL;
-  /** Where the backend's own calls begin: nothing in v3, `/api` after that. */
+  /** The prefix of the backend's own calls: nothing in v3, `/api` after that. */
   contentPrefix: string;
   /** The folder of the resized pictures. */
   pictureFolder: string;
-  /** Where builds store their files for the next one. */
+  /** The folder in which builds store their files for the next one. */
   buildFolder: string;
   /** The folder with copies of cached pages; each process has its own. */
   pageFolder: string;
@@ -119,9 +118,8 @@ export interface ServerEnvironment {
   /** Disk for them, in bytes; 0 counts nothing. */
   maxStatisticsBytes: number;
   purgeSecret: string | null;
-  /** Whether a cache in front of the site wants the tags of pages. */
+  /** Sends cache tags, for a cache in front of the site. */
   sendsTags: boolean;
-  /** Whether browsers get early hints of what a page needs. */
   earlyHints: boolean;
   serviceWorker: boolean;
   /** How many proxies of ours stand in front. */
@@ -137,7 +135,7 @@ export interface ServerEnvironment {
   metrics: { port: number; host: string } | null;
   /** Origins besides ours that scripts in pages may ask for data. */
   connectSources: string[];
-  /** What protects forms; null when the site does it itself. */
+  /** Null when the site protects its forms itself. */
   captcha: CaptchaService | null;
 }
 

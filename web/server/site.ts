@@ -63,13 +63,11 @@ export interface SiteParts {
   /** The cache of pages that are the same for everybody, and which those are; none during development. */
   cached?:
     (OpenPageCache & { cacheKeyFor: CacheKeyFor; record: RecordUsed; packContents?: PackContents }) | null;
-  /** What every page needs, for early hints. */
+  /** Early hints, the same for every page. */
   hints?: readonly string[];
-  /** What the page at a path takes of a form. */
   formLimits?: (path: string) => FormLimits;
-  /** What a field of a form on a page takes; without it no field takes files. */
+  /** Without it no field takes files. */
   fileFieldAt?: FindFileField;
-  /** Whether the page at a path uses the camera. */
   usesCamera?: (path: string) => boolean;
   /** Counts what visitors do; without it nothing is counted. */
   statistics?: Pick<Statistics, 'answer' | 'recorderFor'>;
@@ -82,19 +80,16 @@ export interface SiteParts {
 const pageMethods = ['GET', 'HEAD', 'POST'];
 const readMethods = ['GET', 'HEAD'];
 
-/** What is known of a request before it is answered. */
 interface Asked {
   target: Target;
   ip: string;
   requestId: string;
 }
 
-/** What answers the paths at and below a prefix. */
 interface PrefixHandler {
   prefix: string;
-  /** What the log and the metrics call it. */
+  /** The name in the log and the metrics. */
   kind: AnsweredAs;
-  /** Which requests of one visitor count towards a limit. */
   limited: 'calls' | 'posts' | 'nothing';
   /** The methods that get through; null when the handler decides itself. */
   methods: readonly string[] | null;

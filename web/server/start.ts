@@ -23,37 +23,36 @@ import type { PackContents } from './pack/pack';
 import { withEarlierBuilds } from './http/earlier-builds';
 import type { StaticFiles } from './http/static-files';
 
-/** What renders pages, and which of them are cached: none during development, when they change with every line of code. */
+/** No page is cached during development: pages change with every line of code. */
 export interface Pages {
   render: RenderPage;
   cached: {
     cacheKeyFor: CacheKeyFor;
     /** Records what a rendering uses. */
     record: RecordUsed;
-    /** Which pages devices hold for a hall without reception. */
+    /** The pages that devices hold for a hall without reception. */
     packContents: PackContents;
     /** Gives the log of changes to what caches content. */
     follow: (log: ChangeLog) => void;
   } | null;
-  /** What the page at a path takes of a form; the server's own limits where it is not said. */
+  /** The server's own limits apply without it. */
   formLimits?: (path: string) => FormLimits;
-  /** What a field for files takes, on the page at a path. */
+  /** Null for a field that takes no files. */
   fileFieldAt?: FindFileField;
-  /** Whether the page at a path uses the camera. */
   usesCamera?: (path: string) => boolean;
   /** As what URLs count in statistics; without it nothing is counted. */
   countedPages?: CountedPages;
-  /** What every page needs, as the header `Link` says it; none during development. */
+  /** For every page, as the header `Link` says it; none during development. */
   hints?: readonly string[];
 }
 
 export interface StartOptions {
-  /** Where data lives unless DATA_DIR says otherwise. */
+  /** The folder for data unless DATA_DIR names another. */
   dataFolder: string;
   files: StaticFiles;
   /** The folder with the files of the build, which serves those of earlier ones too; none during development. */
   clientFolder?: string;
-  /** What the builds say of themselves; none during development. */
+  /** None during development. */
   builds?: Builds;
   /** Vite serves the files. */
   development?: boolean;

@@ -15,7 +15,6 @@ import type { RenderPage } from './pages/pages';
 import type { TokenCookies } from './proxy/sessions';
 import { createSite, type SiteParts } from './site';
 
-/** What came back. */
 export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -32,9 +31,7 @@ export interface TestSite {
   origin: string;
   /** The pages it caches, when `cacheKeyFor` is given. */
   cache: PageCache;
-  /** What changed in its content. */
   log: ChangeLog;
-  /** Where its content backend is. */
   content: URL;
   folder: string;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ const file = { id: 'file', path: 'programma.csv', hasDefaultExport: false, impor
 const whole = { entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] }, routes };
 const script = `window.__reactRouterManifest=${JSON.stringify({ ...whole, routes: { ...routes, file } })};`;
 
-/** What the scripts make of the browser's manifest, in this order. */
+/** Runs scripts in this order and returns the browser's manifest. */
 function run(...scripts: string[]): unknown {
   const window: { __reactRouterManifest?: unknown } = {};
   for (const text of scripts) runInNewContext(text, { window });

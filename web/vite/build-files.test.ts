@@ -22,7 +22,6 @@ function write(id: string, timestamp: number): void {
   writeFileSync(join(folder, `builds/meta/${id}.json`), text);
 }
 
-/** What the build step adds to the client's files. */
 function emitted(plugin: ReturnType<typeof buildFiles>): Map<string, unknown> {
   const files = new Map<string, unknown>();
   const emitFile = (file: { fileName: string; source: string }) =>

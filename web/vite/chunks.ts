@@ -12,7 +12,10 @@ interface Graph {
 const minShareCount = 20;
 
 const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|^\0rolldown\/runtime/;
-/** What every page loads. The second hydrates the page, so it must stay a chunk of its own that runs last. */
+/**
+ * Modules that every page loads. The second hydrates the page, so it must stay a chunk of its own that runs
+ * last.
+ */
 const start = /\/app\/(?:root|entry\.client)\.tsx/;
 const clientEntry = /\/app\/entry\.client\.tsx/;
 const lazyHydrate = /\/app\/rendering\/hydration\/lazy-hydrate\.tsx$/;
@@ -24,16 +27,19 @@ const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.
 /** The rules of forms, which are loaded when somebody begins to fill one in; their words have chunks of their own. */
 const formRules =
   /\/app\/form-engine\/(?:checks|judgement)\.|\/domain\/dist\/esm\/(?:numbers|forms\/(?:rules|submission|validate)\b)/;
-/** What every form needs, which hydrates when somebody interacts. */
+/** Modules for every form; they hydrate when the visitor interacts. */
 const forms =
   /\/app\/(?:form-engine\/|ui\/form\/(?:text-area|select-field|options-field|check-mark|consent-field|file-field)\.)|\/node_modules\/@conform-to\//;
 const fieldStates = /\/domain\/dist\/esm\/forms\/(?:states|conditions|values)\./;
-/** What only forms with a field for files need: the field is a lazy component inside of a form. */
+/** Modules for forms with a field for files alone: the field is a lazy component inside of a form. */
 const formFiles = /\/app\/(?:form-engine\/files\/|ui\/form\/file-field\.)/;
 const fileLimits = /\/domain\/dist\/esm\/forms\/file-(?:limits|types)\./;
-/** What has chunks of its own, loaded along with the code: the texts of a language, and the drawings of all icons. */
+/**
+ * Modules with chunks of their own, loaded along with the code: the texts of a language, and the drawings of
+ * all icons.
+ */
 const ownChunks = /\/app\/(?:messages\/(?:(?:nl|en)(?:[-/.]|$)|field-failure)|icons\/lucide)/;
-/** What only pages with a list use. */
+/** Modules for pages with a list alone. */
 const lists =
   /\/app\/(?:listing\/(?!reading-list|themed-list|request\/(?:list-back|list-origin|list-pagination|back-link|search-params))|shell\/layouts\/workspace\.|ui\/(?:form\/(?:checkbox-group|filter-group|select|search-field)|layout\/empty-state)\.)/;
 
@@ -48,7 +54,7 @@ export function browserChunks(buildId: string): Output {
   const isInFirstPage = reachedFrom((id) => firstPages.test(id));
   const isInLazy = reachedFrom(isLazilyHydrated);
   const isInHeader = reachedFrom((id) => header.test(id));
-  /** What first pages do not start with is in a second chunk. */
+  /** Puts modules that first pages do not start with in a second chunk. */
   const nameIn = (name: string, id: string, graph: Graph) =>
     isInFirstPage(id, graph) ? name : `${name}-more`;
   return {
@@ -106,7 +112,7 @@ export function browserChunks(buildId: string): Output {
 
 type Test = (id: string, graph: Graph) => boolean;
 
-/** Whether the module is imported by a call of `lazyHydrate`. */
+/** True for an import in a call of `lazyHydrate`. */
 function isLazilyHydrated(id: string, graph: Graph): boolean {
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   return importers.some((importer) =>
@@ -114,7 +120,7 @@ function isLazilyHydrated(id: string, graph: Graph): boolean {
   );
 }
 
-/** Whether a module is imported, directly or not, by one for which `isRoot` holds. */
+/** Tests that a module is imported, directly or not, by one for which `isRoot` holds. */
 function reachedFrom(isRoot: Test): Test {
   const known = new Map<string, boolean>();
   return function isReached(id, graph): boolean {

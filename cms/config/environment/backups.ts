@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { readBucket, type BucketSettings } from './bucket';
 
-/** Where archives are. */
 export type BackupPlace = { kind: 'folder'; folder: string } | { kind: 'bucket'; bucket: BucketSettings };
 
-/** Where backups go and how long they stay. */
 export interface BackupSettings {
   place: BackupPlace;
   /** An identity of age, `AGE-SECRET-KEY-1…`: it encrypts and decrypts. */
   key: string;
   keep: Keep;
-  /** Whether the newest archive is restored on trial every night. */
+  /** True restores the newest archive on trial every night. */
   drill: boolean;
 }
 
@@ -41,7 +39,10 @@ export function readBackups(source: Source): BackupSettings | null {
   return { place, key: readBackupKey(source), keep, drill: drill === 'on' };
 }
 
-/** Where archives go and are looked for: `BACKUP_DIR`, or the bucket of `BACKUP_S3_…`. */
+/**
+ * `BACKUP_DIR`, or the bucket of `BACKUP_S3_…`; null without either.
+ * @throws Error when both are set
+ */
 export function readBackupPlace(source: Source): BackupPlace | null {
   const folder = source.BACKUP_DIR?.trim();
   const bucket = readBucket(source, 'BACKUP_S3');

@@ -6,13 +6,13 @@ export interface BucketSettings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** What all keys begin with, without a slash at its end; empty for none. */
+  /** The beginning of all keys, without a slash at its end; empty for none. */
   prefix: string;
 }
 
 type Source = Record<string, string | undefined>;
 
-/** What the variables of a bucket begin with: the one of uploads, and the one of backups. */
+/** The prefixes of the variables: of the bucket for uploads, and of the one for backups. */
 export type BucketVariables = 'S3' | 'BACKUP_S3';
 
 const others = ['ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'PREFIX'];

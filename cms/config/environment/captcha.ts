@@ -9,7 +9,6 @@ export interface CaptchaService {
   secretKey: string;
   /** The lowest score of reCAPTCHA that counts as a person, between 0 and 1. */
   minScore: number;
-  /** Where the service says what a token is worth. */
   verifyUrl: string;
 }
 

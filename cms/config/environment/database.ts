@@ -13,7 +13,7 @@ export interface PostgresSettings {
 }
 
 export interface PostgresTls {
-  /** Whether the certificate has to be one that we trust. */
+  /** False accepts any certificate. */
   rejectUnauthorized: boolean;
   /** The authority to trust in place of those that Node.js knows, as PEM. */
   ca?: string;

@@ -17,7 +17,7 @@ export interface Environment {
   dataDir: string;
   /** The PostgreSQL that holds the data; null for SQLite in the data folder. */
   postgres: PostgresSettings | null;
-  /** Where backups go every night; null makes none. */
+  /** Null makes no backups. */
   backups: BackupSettings | null;
   /** The Redis in which several content backends count limits together, or null. */
   redisUrl: string | null;

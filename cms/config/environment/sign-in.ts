@@ -14,7 +14,7 @@ export interface SignInProvider {
   subdomain: string | null;
   /** The URL of Cognito's keys. */
   keysUrl: string | null;
-  /** Whether e-mails of this issuer count as confirmed when it does not say. */
+  /** True when e-mails of this issuer count as confirmed although it does not say so. */
   trustsEmail: boolean;
 }
 

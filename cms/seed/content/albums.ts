@@ -1,6 +1,6 @@
 import type { PhotoAlbumSeed } from './types';
 
-/** What the photographs show, in the order in which the subjects return. */
+/** Subjects of the photographs, in the order in which they return. */
 const subjects = [
   'De beursvloer van boven, met stands en bezoekers',
   'Volle zaal met een spreker op het podium',

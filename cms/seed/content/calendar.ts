@@ -1,7 +1,6 @@
 import { scene } from './scenes';
 import type { CalendarItemSeed } from './types';
 
-/** What happens before, during and after the fair. */
 export const calendar: CalendarItemSeed[] = [
   {
     title: 'Informatieavond voor nieuwe standhouders',

@@ -1,6 +1,6 @@
 import type { CatalogueCategorySeed, Picture } from './types';
 
-/** What each drawing shows: the one alternative text of its picture, wherever it is used. */
+/** The one alternative text of each drawing, wherever its picture is used. */
 const alternatives = {
   vlag: 'Oranje vlag die boven een stand hangt',
   vloerlijn: 'Gekleurde lijn op de vloer die naar een stand leidt',
@@ -24,7 +24,7 @@ function drawing(name: keyof typeof alternatives): Picture {
 const print = '2027-01-22';
 const guide = '2027-01-08';
 
-/** What can be ordered beside a stand; prices are in euro cents, without VAT. */
+/** Prices are in euro cents, without VAT. */
 export const catalogue: CatalogueCategorySeed[] = [
   {
     name: 'Op de beursvloer',

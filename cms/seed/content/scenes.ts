@@ -1,6 +1,6 @@
 import type { Picture } from './types';
 
-/** What each scene shows: the one alternative text of its picture, wherever it is used. */
+/** The one alternative text of each scene, wherever its picture is used. */
 const alternatives = {
   'hero-beursvloer': 'Beursvloer met stands en een volledige proefwoning onder een hoge stalen kap',
   rijwoningen: 'Rij nieuwe woningen met schuine daken en gekleurde voordeuren',

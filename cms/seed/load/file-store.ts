@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BucketSettings } from '../../config/environment/bucket';
 
-/** Where the media library has its files: in the data folder or in a bucket. */
+/** The files of the media library, in the data folder or in a bucket. */
 export interface FileStore {
   /** @param content bytes, or the path of a file */
   store(name: string, content: Buffer | string, mime: string): Promise<void>;

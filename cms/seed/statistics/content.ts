@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** What visits of the demo fair are about: the public numbers of its documents, in the order of how much they are asked for. */
+/** Public numbers of the demo fair's documents that visits are about, the most popular first. */
 export interface CountedContent {
   exhibitors: { number: string; featured: boolean }[];
   sessions: string[];

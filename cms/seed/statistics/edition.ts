@@ -56,7 +56,7 @@ export function* editionDays(
   }
 }
 
-/** What the organiser wrote at days of an edition: why there is a peak. */
+/** The organiser's notes at days of an edition, which explain its peaks. */
 export function notesOf({ fairDay, first, last }: EditionPlan): { day: number; text: string }[] {
   return [
     ...newsletterDays.map((before) => ({ day: fairDay - before, text: 'Nieuwsbrief verstuurd' })),

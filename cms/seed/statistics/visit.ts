@@ -3,7 +3,7 @@ import type { CountedContent } from './content';
 import { isFairDay, newsletterDays } from './curves';
 import type { Random } from './random';
 
-/** Where visits come from, by how many. The names are those under which the site counts them. */
+/** Origins of visits, with their weights. The names are those under which the site counts them. */
 const sources: readonly [host: string | undefined, weight: number][] = [
   [undefined, 40],
   ['google.nl', 24],
@@ -21,7 +21,7 @@ const sources: readonly [host: string | undefined, weight: number][] = [
 const found = ['warmtepomp', 'prefab badkamer', 'houtbouw', 'optoppen', 'isolatie', 'parkeren', 'corporatie'];
 const notFound = ['kinderopvang', 'lunchkaart', 'beursplattegrond 2023', 'laadpalen vrachtwagen'];
 const gonePaths = ['/exposanten', '/tickets', '/programma-2023', '/route'];
-/** What somebody does who likes an exhibitor: from behind a desk, and in the halls. */
+/** Actions of a visitor who likes an exhibitor: from behind a desk, and in the halls. */
 const leads: readonly (readonly [kind: StoredKind, weight: number])[] = [
   ['lead.website', 8],
   ['lead.saved', 6],
@@ -34,7 +34,7 @@ const leadsInHall: typeof leads = [
   ['lead.website', 3],
   ['lead.contact', 1],
 ];
-/** What happens with accounts: mostly where a contract is written. */
+/** Actions with accounts: mostly where a contract is written. */
 const accountActions: readonly (readonly [kind: StoredKind, weight: number])[] = [
   ['user.signIn', 12],
   ['user.signUp', 6],
@@ -97,7 +97,7 @@ export function eventsOfVisit(plan: VisitPlan, content: CountedContent, random: 
   return events;
 }
 
-/** What somebody does on a page. */
+/** Draws a visitor's events on a page. */
 function doneOn(
   page: string,
   inHall: boolean,
@@ -133,7 +133,7 @@ function doneOn(
   return done;
 }
 
-/** Where somebody goes from a page, or begins. */
+/** Draws the page after this one, or the first of a visit. */
 function nextPage(
   page: string | undefined,
   plan: VisitPlan,

@@ -160,7 +160,7 @@ describe('every endpoint of the content API', () => {
   });
 });
 
-/** What is wrong with a response, or null. */
+/** Null for a response without a fault. */
 function faultIn({ key, method }: Endpoint, who: string, response: ApiResponse): string | null {
   const { status } = response;
   if (status >= 500) return `status ${status}`;

@@ -40,7 +40,9 @@ interface Route {
 }
 
 const everybody = null;
-/** What the routes below a path are about. A path that is not here fails a test: whoever makes one decides. */
+/**
+ * The subjects of the routes below a path. A path that is not here fails a test: its author has to decide.
+ */
 const about: Record<string, readonly string[] | typeof everybody> = {
   'form-worklist': ['submissions', 'organiser-submissions', 'contracts', 'orders'],
   'form-uploads': ['form-files'],
@@ -85,7 +87,6 @@ function openedBy({ method, path }: Route): string[] | null {
   return subjects && subjects.map((subject) => `api::${subject}.${verb}`);
 }
 
-/** What a role can have, as Strapi knows it. */
 function allPermissions(): Permission[] {
   const provider = app.strapi.service('admin::permission').actionProvider;
   const actions: { actionId: string; subjects?: string[] }[] = provider.values();

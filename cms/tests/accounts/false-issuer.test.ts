@@ -90,7 +90,7 @@ beforeEach(() => {
   browser = new Browser(app);
 });
 
-/** Where the browser ends after the issuer sent it back. */
+/** The browser's URL after the issuer sent it back. */
 async function signIn(name = 'vals'): Promise<string> {
   const { location } = await browser.get(call(`/connect/${name}`));
   const { searchParams } = new URL(location);

@@ -5,7 +5,6 @@ import { newMails } from '../harness/emails';
 import { els, enter, failure, jwt, landed, signIn, oauthForFile } from '../harness/oauth';
 import { makePerson } from '../harness/people';
 
-/** Which account somebody gets who signs in with a service. */
 const oauth = oauthForFile();
 const { users } = oauth;
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);

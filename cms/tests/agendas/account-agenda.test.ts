@@ -7,7 +7,6 @@ import { newMails } from '../harness/emails';
 import { makePerson, type Person } from '../harness/people';
 import { sharedApp } from '../harness/shared-app';
 
-/** What visitors saved, merged into their account by their devices. */
 let app: App;
 beforeAll(async () => {
   app = await sharedApp();
@@ -34,7 +33,7 @@ describe('POST /account/agenda', () => {
     expect((await send(person, laptop)).body.data.entries).toEqual(both);
     const removed = write('laptop00', [{ id: 'session:1', on: false }], Date.now(), both);
     expect((await send(person, removed)).body.data.entries).toEqual(removed);
-    // What was written earlier brings nothing back.
+    // An earlier write brings nothing back.
     expect((await send(person, phone)).body.data).toEqual({ ...first.body.data, entries: removed });
   });
 

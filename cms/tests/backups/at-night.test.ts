@@ -9,7 +9,7 @@ import { archiveIn, makePlace, type Place } from '../harness/backups';
 import { databaseUrlOf } from '../harness/databases';
 import { inDatabase } from '../harness/postgres';
 
-/** What the content backend does at night with BACKUP_DIR: a backup, and a drill of the newest archive. */
+/** A night with BACKUP_DIR: a backup, and a drill of the newest archive. */
 let place: Place;
 let app: App;
 beforeAll(async () => {

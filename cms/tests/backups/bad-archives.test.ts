@@ -18,7 +18,7 @@ import {
 } from '../harness/backups';
 import { mountSmallDisk } from '../harness/small-disk';
 
-/** What is not as it was written is never restored, and what is not ours is never deleted. */
+/** Altered archives are never restored, and files that are not ours are never deleted. */
 let place: Place;
 let dataDir: string;
 let archive: string;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [files, archives] = await Promise.all([startBucket('beurs/2027'), startBucket()]);
   dataDir = place.unused('data');
   await cp(inject('template'), dataDir, { recursive: true });
-  // What is stored in the bucket is not looked for on the disk.
+  // With a bucket, uploads are not looked for on the disk.
   await writeFile(path.join(dataDir, 'public', 'uploads', 'oud.png'), 'van voor de bucket');
   await mkdir(path.join(dataDir, 'mail'));
   await writeFile(path.join(dataDir, 'mail', 'een.eml'), 'een mail');

@@ -9,7 +9,6 @@ import { ask, startApp, type App } from '../harness/app';
 /** reCAPTCHA and Turnstile, with a server on this machine that answers as they do. */
 let app: App;
 let verifyUrl: string;
-/** What the service answers, and what it was asked last. */
 let answer: (res: ServerResponse) => void;
 let asked: URLSearchParams;
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, type ApiResponse, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
-/** What editors and organisers try to delete, through the admin's own API. */
+/** Deletions by editors and organisers, through the admin's own API. */
 let app: App;
 let token: string;
 beforeAll(async () => {

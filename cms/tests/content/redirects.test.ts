@@ -17,7 +17,7 @@ const lookup = async (path: string) =>
   (await ask(app, 'GET', `/api/redirects/lookup?path=${encodeURIComponent(path)}`)).body;
 const save = (source: string, target: string, more: object = {}) =>
   app.strapi.documents(uid).create({ data: { source, target, code: permanent, ...more } });
-/** What the database holds may be older than the rules: no document middleware sees this. */
+/** Rows in the database may be older than the rules: no document middleware sees this. */
 const force = (source: string, target: string) =>
   app.strapi.db.query(uid).create({ data: { source, target, code: permanent, active: true } });
 /** Not checked against the generated types of a change, which know no fields. */

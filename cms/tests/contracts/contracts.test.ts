@@ -178,7 +178,8 @@ describe('a signed contract', () => {
     expect(status).toBe(201);
     expect(await findDraft(app.strapi, token)).toBeNull();
     const [row] = await contracts(app, { receipt: body.data?.receipt });
-    // What was signed is the file as it is stored, which is not the one that was sent: pictures are drawn again.
+    // The signature covers the file as it is stored, which is not the one that was sent: pictures are drawn
+    // again.
     const sha256 = createHash('sha256')
       .update(await readFile(pathOf(app.strapi, logo)))
       .digest('hex');

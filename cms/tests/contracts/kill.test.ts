@@ -38,7 +38,7 @@ it.runIf(isSoak)(
         const key = `ronde-${round}-nummer-${at}`;
         await pause(at * 20);
         const data = contractAt(offer, { key }, { company: key, signatoryEmail: `${key}@bouw.example` });
-        // What was cut off has no answer: the visitor's browser says so, and nothing is promised.
+        // A call that was cut off has no response: the visitor's browser says so, and nothing is promised.
         const response = await send(program, 'contracts', data).catch(() => null);
         if (response) expect([response.status, response.body.error]).toEqual([201, undefined]);
         if (response?.status === 201) receipts.set(key, response.body.data?.receipt ?? '');

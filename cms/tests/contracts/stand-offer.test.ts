@@ -3,7 +3,6 @@ import { getStandOffer, offerUid } from '../../src/contracts/stand-offer';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
-/** What stands cost, as the organiser writes it and the site reads it. */
 let app: App;
 beforeAll(async () => {
   app = await sharedApp();

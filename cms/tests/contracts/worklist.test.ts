@@ -18,7 +18,7 @@ import { makePerson, type Person } from '../harness/people';
 import { sharedApp } from '../harness/shared-app';
 import { outgoing, stored } from '../harness/submissions';
 
-/** What becomes of contracts and orders: who sees them, and for how long. */
+/** Contracts and orders after they were sent: their readers, and the end of their storage. */
 let app: App;
 let person: Person;
 const tokens: Record<string, string> = {};

@@ -8,7 +8,6 @@ import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 
-/** What the queue does with what is not taken, and what an administrator sees and does of it. */
 let app: App;
 let server: MailServer;
 let organiser: string;

@@ -4,7 +4,6 @@ import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
-/** What somebody sees first in the admin, and what documents are called there. */
 let app: App;
 let token: string;
 beforeAll(async () => {

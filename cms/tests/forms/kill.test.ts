@@ -36,7 +36,7 @@ it(
         const key = `ronde-${round}-nummer-${at}`;
         const data = wellFilledIn({ key }, { bericht: `Bericht ${key}`, email: `${key}@bezoeker.example` });
         await pause(at * 20);
-        // What was cut off has no answer: the visitor's browser says so, and nothing is promised.
+        // A call that was cut off has no response: the visitor's browser says so, and nothing is promised.
         const response = await submit(program.url, form, data).catch(() => null);
         if (response?.status === 201) receipts.set(key, response.body.data?.receipt ?? '');
       });

@@ -71,7 +71,7 @@ describe('a submission', () => {
     await until(async () =>
       (await outgoing(app, { submission: id })).every(({ state }) => state === 'aangenomen'),
     );
-    // What was sent is not stored twice.
+    // Mails that were sent are not stored twice.
     expect((await outgoing(app, { submission: id })).map(({ content }) => content)).toEqual([null, null]);
   });
 

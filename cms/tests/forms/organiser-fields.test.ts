@@ -5,7 +5,7 @@ import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 import { outgoing, stored, submit } from '../harness/submissions';
 
-/** What belongs to the organiser in a form that is for the organiser alone, tried by an editor and by an organiser. */
+/** Fields for the organiser alone in a form, tried by an editor and by an organiser. */
 let app: App;
 const tokens: Record<string, string> = {};
 const forms = '/content-manager/collection-types/api::form.form';
@@ -354,7 +354,7 @@ describe('what was received', () => {
     return { receipt: String(row?.receipt), id: Number(row?.id), file };
   }
 
-  /** Whether a role sees the row, changes it, finds it in the export and downloads its file. */
+  /** True for each of: the role sees the row, changes it, finds it in the export, downloads its file. */
   async function seenBy(role: string, { receipt, id, file }: Awaited<ReturnType<typeof receive>>) {
     const list = await as(role, 'GET', `/form-worklist?q=${receipt}`);
     const csv = await as(role, 'GET', `/form-worklist/export?format=csv&q=${receipt}`);

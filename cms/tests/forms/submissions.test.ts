@@ -3,7 +3,6 @@ import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 import { formOf, outgoing, stored, submit, wellFilledIn } from '../harness/submissions';
 
-/** What the site's server sends to the backend for visitors. */
 let app: App;
 let form: string;
 const receipt = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;

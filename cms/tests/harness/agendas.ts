@@ -21,7 +21,6 @@ export async function sendAgenda(
   return { status: response.status, headers: response.headers, body: JSON.parse(text === '' ? '{}' : text) };
 }
 
-/** What a device has after these changes. */
 export function write(
   device: string,
   changes: readonly Change[],

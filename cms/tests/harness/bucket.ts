@@ -11,7 +11,9 @@ import S3rver from 's3rver';
 export interface BucketService {
   /** The settings with which a content backend stores in its bucket. */
   environment: Record<string, string>;
-  /** What the service does from now on: as it should, deny the key, lose the bucket, say nothing, or not be there. */
+  /**
+   * Sets the service's behaviour: as it should be, deny the key, lose the bucket, be silent, or not be there.
+   */
   become(state: BucketState): Promise<void>;
   /** How often each method was asked. */
   asked: Record<string, number>;
@@ -98,7 +100,8 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, port: numbe
     answer.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
-  // What is cut off here, before or after its answer began, ends there too: the service would wait for it when it stops.
+  // A request that is cut off here, before or after its response began, ends there too: the service would
+  // wait for it when it stops.
   response.on('close', () => response.writableFinished || outgoing.destroy());
   incoming.pipe(outgoing);
 }

@@ -34,7 +34,7 @@ const filledIn = {
 
 export const filledInIban = 'NL91ABNA0417164300';
 
-/** What the site sends for a signed contract, by the prices of now. */
+/** The site's body for a signed contract, by the prices of now. */
 export async function signedContract(app: App, more: object = {}, values: object = {}): Promise<object> {
   const offer = await getStandOffer(app.strapi);
   if (!offer) throw new Error('There are no prices.');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { makeDatabase } from './postgres';
 
-/** Where the data of an app is that runs on a PostgreSQL of the tests, by its data folder. */
+/** Databases of apps that run on a PostgreSQL of the tests, by the app's data folder. */
 const databases = new Map<string, Awaited<ReturnType<typeof makeDatabase>>>();
 
 /** The server on which the data is, in the tests of `vitest.postgres.config.mts`. */

@@ -1,5 +1,6 @@
 /**
- * Who may use each endpoint of the content API. An endpoint that is not here fails a test: whoever makes one decides.
+ * Callers of each endpoint of the content API. An endpoint that is not here fails a test: its author has to
+ * decide.
  * - `open`: anybody; nothing in it is about a person
  * - `door`: anybody; how people come in and get their account back
  * - `send`: anybody; what is sent is stored and never comes back

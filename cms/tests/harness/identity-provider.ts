@@ -13,7 +13,7 @@ export interface Somebody {
 
 export interface IdentityProvider {
   issuer: string;
-  /** Who is at the screen of the provider: signs in at once, or presses cancel. */
+  /** The person at the screen of the provider signs in at once, or presses cancel. */
   atScreen: Somebody | 'cancels';
   /** An access token as the provider gives it to a client for somebody who signed in there. */
   tokenFor(person: Somebody, clientId: string): Promise<string>;

@@ -8,7 +8,7 @@ export interface MailServer {
   url: string;
   /** The mails it took, oldest first. */
   received: { to: string[]; mail: Email }[];
-  /** Whether it takes no mail from now on, and with which code. */
+  /** True rejects every mail from now on, with this code. */
   refuse(isRefusing: boolean, code?: number): void;
   /** Answers for these recipients with this code; 0 is none until another is given, 250 is yes. */
   answer(recipients: readonly string[], code: number): void;
@@ -26,7 +26,7 @@ export async function startMailServer(): Promise<MailServer> {
   let refusal = 451;
   const codes = new Map<string, number>();
   const asked = new Map<string, number>();
-  /** What waits for an answer. */
+  /** Callbacks of recipients that get no answer yet, by address. */
   const silent = new Map<string, ((error?: Error) => void)[]>();
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

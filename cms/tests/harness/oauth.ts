@@ -52,12 +52,12 @@ export function oauthForFile() {
   };
 }
 
-/** What the OpenID Connect provider says of somebody. */
+/** Claims of a person at the OpenID Connect provider. */
 export const els = { sub: 'els-1', email: 'Els@Bedrijf.example', email_verified: true, name: 'Els Bakker' };
 
 export const jwt: unknown = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 
-/** Where the content backend sends a browser that comes back from a service. */
+/** The URL to which the content backend sends a browser that comes back from a service. */
 export const landed = (name = 'bedrijf', error?: string) =>
   `https://beurs.example/c?provider=${name}${error ? `&error=${error}` : ''}`;
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { App } from './app';
 import type { PushService, Subscription } from './push-service';
 
-/** What a browser does to get messages, over the wire. */
 export interface PushResponse {
   status: number;
   headers: Headers;

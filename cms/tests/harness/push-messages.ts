@@ -9,7 +9,7 @@ export interface StoredMessage {
   dueAt: number;
   expiresAt: number;
   error: string | null;
-  /** What the device shows; null when it is not stored any more. */
+  /** The content on the device; null when it is not stored any more. */
   content: Record<string, unknown> | null;
   shownAt: number | null;
   pressedAt: number | null;

@@ -23,18 +23,16 @@ export interface ReceivedMessage {
   /** The last part of the endpoint. */
   device: string;
   headers: IncomingMessage['headers'];
-  /** Who sent it, as its VAPID token says. */
+  /** The sender, as its VAPID token says. */
   claims: { aud: string; exp: number; sub: string };
   payload: unknown;
 }
 
-/** What the service answers instead of taking a message. */
 export interface Rejection {
   status: number;
   headers?: Record<string, string>;
 }
 
-/** What a browser hands out when somebody subscribes. */
 export interface Subscription {
   endpoint: string;
   expirationTime: null;
@@ -87,7 +85,7 @@ export async function startPushService(): Promise<PushService> {
   const received: ReceivedMessage[] = [];
   const welcomes: ReceivedMessage[] = [];
   let requests = 0;
-  /** Who has to send first, and the messages that wait for it. */
+  /** Senders that have to send first, and the messages that wait for them. */
   const expected = new Set<string>();
   const waiting: (() => void)[] = [];
   const publicKey = sender.getPublicKey('base64url');
@@ -194,7 +192,7 @@ function claimsOf(
   return isSigned && isNow && aud === origin && /^(mailto:|https:)/.test(sub) ? { aud, exp, sub } : null;
 }
 
-/** What a message says (RFC 8291, one record of RFC 8188); null when it is not for this device. */
+/** Decrypts a message (RFC 8291, one record of RFC 8188); null when it is not for this device. */
 function decrypt(message: Buffer, { keys, auth }: Device): unknown {
   try {
     const idLength = message.readUInt8(20);

@@ -9,7 +9,7 @@ type Kinds = typeof import('../../src/platform/queue/kinds');
 type RateLimiters = typeof import('../../src/platform/limits/rate-limiter');
 type SharedCounts = typeof import('../../src/platform/limits/shared-counts');
 const requireBuilt = createRequire(path.resolve(import.meta.dirname, '../../dist/src/index.js'));
-/** Where the admin counts sign-ins, for the whole process. */
+/** The admin's counts of sign-ins, for the whole process. */
 const { Stores }: { Stores: { Memory: { cleanAll: () => void } } } = createRequire(
   requireBuilt.resolve('@strapi/admin/package.json'),
 )('koa2-ratelimit');

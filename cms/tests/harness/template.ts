@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder in which the small fair is loaded; every test file starts from a copy. */
     template: string;
-    /** Where apps keep their data that end with their process: it goes with the run. */
+    /** The data folder of apps that end with their process: it goes with the run. */
     shared: string;
     /** The URL of the PostgreSQL server that the project `postgres` runs on. */
     postgres: string;

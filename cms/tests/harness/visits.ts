@@ -5,7 +5,7 @@ const visitsPath = '/api/visitor-registrations';
 
 let counted = 0;
 
-/** What somebody sends who registers as a visitor of the small fair. */
+/** A registration for the small fair, each with an e-mail of its own. */
 export const visitor = (more: object = {}) => ({
   email: `bezoeker-${(counted += 1)}@post.example`,
   name: 'Noor de Wit',

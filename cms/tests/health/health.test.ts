@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const ok = { ok: true };
 const notOk = { ok: false };
-/** What the disk of this machine has is its own. */
+/** The disk's figures are those of this machine. */
 const disk = { ok: true, level: 'ok', freeMb: expect.any(Number), minFreeMb: expect.any(Number) };
 
 it('the content backend says that it lives, and that it is ready part by part, to nobody’s cache', async () => {

@@ -2,7 +2,6 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
-/** What the content backend does at night, called as its clock calls it. */
 let app: App;
 beforeAll(async () => {
   app = await sharedApp();

@@ -58,6 +58,6 @@ it('without its database nothing is taken for a missing right, and all goes on w
   });
   expect((await ask(node, 'GET', '/api/users/me', { token: noor.token })).status).toBe(200);
   expect((await send('met-database')).status).toBe(201);
-  // What is wrong with a token is still said.
+  // A wrong token is still rejected as one.
   expect((await ask(node, 'GET', '/api/users/me', { token: 'geraden' })).status).toBe(401);
 }, 120_000);

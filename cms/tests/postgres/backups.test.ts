@@ -6,7 +6,6 @@ import { readDatabase } from '../../config/environment/database';
 import { backUp, makePlace, runBackups, type Place } from '../harness/backups';
 import { inDatabase, makeDatabase } from '../harness/postgres';
 
-/** What only a backup of PostgreSQL can meet. */
 const compiled = createRequire(import.meta.url);
 const { runProgram }: typeof import('../../src/platform/backups/databases/postgres-programs') = compiled(
   '../../dist/src/platform/backups/databases/postgres-programs.js',

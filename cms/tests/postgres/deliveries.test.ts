@@ -22,10 +22,10 @@ const messageCount = isSoak ? 3000 : 400;
 const mailCount = isSoak ? 1000 : 60;
 /** How often one of the two is killed. */
 const kills = isSoak ? 20 : 1;
-/** What is on its way when a process dies is claimed by it: docs/behaviour.md. */
+/** Deliveries under way when a process dies are claimed by it: docs/behaviour.md. */
 const [messagesAtOnce, mailsAtOnce] = [200, 8];
 
-/** Who sent something is said in it: each of the two has a name of its own. */
+/** The sender's name is in each mail and message. */
 const contactOf = (name: string) => `mailto:${name}@beursvloer.nl`;
 const environmentOf = (name: string) => ({
   ...service.environment,
@@ -112,7 +112,7 @@ it(
       expect(messagesOf(name).length).toBeGreaterThan(0);
       expect(mailsOf(name).length).toBeGreaterThan(0);
     }
-    // What a receiver can tell a second copy by is another one for each.
+    // Receivers know a second copy by its id, so each mail has another one.
     const ids = mailServer.received.map(({ mail }) => mail.messageId);
     expect(new Set(ids).size).toBe(mailCount);
   },

@@ -7,7 +7,6 @@ import { backupKey } from '../../../scripts/backup-key.mjs';
 import { inDatabase } from '../harness/postgres';
 import { runToEnd } from '../harness/program';
 
-/** What the content backend's part of `npm run doctor` says about a PostgreSQL database. */
 const server = inject('postgres');
 const urlOf = (database: string, user = 'postgres') => {
   const url = new URL(server);

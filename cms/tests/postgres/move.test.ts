@@ -35,14 +35,17 @@ async function emptyDatabase(): Promise<string> {
   return made.url;
 }
 
-/** What is said of each table: name, rows and checksum. */
+/** The output's line for each table: name, rows and checksum. */
 const tablesIn = (said: string) =>
   said
     .split('\n')
     .filter((line) => / [0-9a-f]{16}$/.test(line))
     .map((line) => line.trim().split(/ +/));
 
-/** What a start makes itself, and counts that are worth nothing tomorrow: see `ownTables` in `src/platform/move`. */
+/**
+ * Tables that a start makes itself, and counts that are worth nothing tomorrow: see `ownTables` in
+ * `src/platform/move`.
+ */
 const notMoved = ['rate_limits', 'strapi_database_schema', 'strapi_migrations', 'strapi_migrations_internal'];
 
 /** The rows of every table that is there, as the database itself counts them. */

@@ -10,7 +10,6 @@ import { callPush, provedDevice } from '../harness/push-device';
 import { deleteMessages, storedMessages } from '../harness/push-messages';
 import { startPushService, type PushService } from '../harness/push-service';
 
-/** What the organiser writes to devices: for whom, when, how often, and what became of it. */
 let app: App;
 let service: PushService;
 let organiser: string;

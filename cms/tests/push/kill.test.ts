@@ -10,7 +10,7 @@ import { isSoak } from '../harness/soak.mjs';
 const kills = isSoak ? 100 : 1;
 /** More than are sent until the last kill: some are on their way at each. */
 const count = 250 * (kills + 1);
-/** What is on its way when a process dies is claimed by it: docs/behaviour.md. */
+/** Messages under way when a process dies are claimed by it: docs/behaviour.md. */
 const atOnce = 200;
 
 let service: PushService;

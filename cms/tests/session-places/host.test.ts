@@ -7,7 +7,6 @@ import { newMails } from '../harness/emails';
 import { host, joined, makeJoinable, own, request, type Joinable } from '../harness/places';
 import { sharedApp } from '../harness/shared-app';
 
-/** What the organiser and the host of a tour see of its places. */
 let app: App;
 let organiser: string;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -108,7 +107,7 @@ describe('the link of a host', () => {
     info.mockRestore();
     expect(said).toContain('A host link was made');
     const rows = JSON.stringify(await app.strapi.db.connection('session_joinings').select('*'));
-    // What follows the time at which it ends; it may have a hyphen itself.
+    // The secret follows the time at which the link ends; it may have a hyphen itself.
     const secret = link.slice(link.indexOf('-') + 1);
     for (const text of [said, rows]) expect(text).not.toContain(secret);
   });

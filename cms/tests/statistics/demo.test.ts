@@ -10,7 +10,7 @@ import { readDays, readTotals, readVisitors } from '../../src/statistics/queries
 import { idsFor } from '../../src/statistics/texts';
 import { openStatistics } from './generated';
 
-/** What is made up for the demo fair holds together as what browsers send does. */
+/** The made-up figures of the demo fair hold together as those of browsers do. */
 const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String(from + index));
 const content: CountedContent = {

@@ -12,7 +12,7 @@ import { ask, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';
 import { sharedApp } from '../harness/shared-app';
 
-/** What an exhibitor may know of its own page: never of another's, and never of one visitor. */
+/** Figures for an exhibitor about its own page: never about another's, and never about one visitor. */
 let app: App;
 let els: Person;
 const own = 1001;

@@ -20,7 +20,7 @@ it(
   async () => {
     const { dataDir } = program;
     let segment = 0;
-    /** What the site still has, as it got no answer: it comes first in the next round. */
+    /** Segments of the site without a response: they come first in the next round. */
     let waiting: unknown[] = [];
     let interrupted = 0;
     for (let round = 0; round < kills; round += 1) {

@@ -137,7 +137,7 @@ describe('a link to figures', () => {
     const database = app.strapi.db.connection;
     const rows = JSON.stringify(await database('statistics_links').select('*'));
     expect(rows).toContain('Nergens te lezen');
-    // What follows the time at which it ends; it may have a hyphen itself.
+    // The secret follows the time at which the link ends; it may have a hyphen itself.
     expect(rows).not.toContain(token.slice(token.indexOf('-') + 1));
     await database('statistics_links').where({ name: 'Nergens te lezen' }).update({ expires: 1 });
     await deleteOldStatistics(app.strapi);

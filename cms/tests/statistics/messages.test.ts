@@ -7,7 +7,6 @@ import { takeSegment } from '../../src/statistics/take';
 import { startApp, type App } from '../harness/app';
 import { outgoing } from '../harness/submissions';
 
-/** What the organiser gets by mail about statistics, and how often. */
 let app: App;
 const email = 'organisatie@beurs.example';
 beforeAll(async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-/** What an event counts as, said once more and apart from the cells: measure, how much, and the page. */
+/** Counts an event once more and apart from the cells: measure, amount and page. */
 function countsOf(event: StoredEvent): [Measure, number, string | undefined][] {
   const { kind, page, from, value = 0, depth = 0, times = 1 } = event;
   const counts: [Measure, number, string | undefined][] = [[kind, times, page]];

@@ -14,7 +14,6 @@ import { logName, view } from '../harness/segments';
 import { sharedApp } from '../harness/shared-app';
 import { allCells } from './generated';
 
-/** What goes at night, and what stays for good. */
 let app: App;
 let database: Knex;
 beforeAll(async () => {
@@ -27,7 +26,7 @@ const fair = dayNumber('2027-02-09') ?? 0;
 const noon = (day: number) => startOfDay(day) + daySeconds / 2;
 
 let segment = 0;
-/** What the site counted on a day: two pages, of a browser that came for the first time, and what somebody searched. */
+/** Counts a day of the site: two pages, of a browser that came for the first time, and a search. */
 async function visit(day: number): Promise<void> {
   const at = noon(day);
   segment += 1;

@@ -8,7 +8,7 @@ import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { makePerson, type Person } from '../harness/people';
 import { limitPages, mountSmallDisk, type SmallDisk } from '../harness/small-disk';
 
-/** What is acknowledged is on the disk, whatever is written and however full the disk is. */
+/** An acknowledged write is on the disk, whatever its kind and however full the disk is. */
 
 const Database: new (
   file: string,
@@ -120,7 +120,7 @@ async function storedNames(): Promise<{ file: string[]; thumbnail: string[] }> {
 interface Write {
   act(): Promise<{ status: number; body?: unknown }>;
   isStored(): boolean | Promise<boolean>;
-  /** Whether a rejected write may have stored something: Strapi does these outside a transaction. */
+  /** True when a rejected write may have stored something: Strapi does these outside a transaction. */
   mayStoreHalf?: true;
 }
 

@@ -5,7 +5,6 @@ import { startBucket } from '../harness/bucket';
 import { freePort } from '../../../scripts/ports.mjs';
 import { startRedis } from '../harness/redis';
 
-/** What `npm run doctor` says about a bucket and a Redis. */
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withDatabase } from '../harness/databases';
 import { runToEnd, startProgram, type Program } from '../harness/program';
 
-/** What the content backend's part of `npm run doctor` says about a file of SQLite and its folder. */
+/** The content backend's part of `npm run doctor`, with a file of SQLite and its folder. */
 let program: Program;
 beforeAll(async () => {
   program = await startProgram(inject('template'));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startProgram, type Program } from '../harness/program';
 import { isSoak } from '../harness/soak.mjs';
 
-/** What many large files at the same time cost the content backend, as the system counts its memory. */
+/** Measures many large files at the same time, as the system counts the content backend's memory. */
 let program: Program;
 let pid: number;
 beforeAll(async () => {
@@ -17,7 +17,6 @@ const megabyte = 1024 * 1024;
 const [count, bytes] = isSoak ? [8, 128 * megabyte] : [8, 24 * megabyte];
 const maxGrowth = 32 * megabyte;
 
-/** What is in memory of the process, in bytes. */
 function residentBytes(): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;

@@ -1,4 +1,4 @@
-/** Where something takes place. Places without a room or hall are never near another one. */
+/** Places without a room or hall are never near another one. */
 export interface Place {
   room: string | null;
   hall: string | null;
@@ -20,13 +20,12 @@ const spareMinutes = 5;
 /** A gap of this length, after the walk, is a break. */
 const minBreakMinutes = 15;
 
-/** Whether somebody can be there in time, after what they chose before it. */
 export type Feasibility = 'feasible' | 'tight' | 'impossible';
 
 export interface Step<Item extends Timed> {
   item: Item;
   feasibility: Feasibility;
-  /** What it is measured against: the earlier item that is hardest to come from; null for the first of the day. */
+  /** The earlier item that is hardest to come from; null for the first of the day. */
   after: Item | null;
   /** From there to here, on foot; 0 where nothing is before it. */
   walkMinutes: number;
@@ -44,7 +43,7 @@ export function walkMinutes(from: Place, to: Place): number {
 }
 
 /**
- * What somebody chose for one day, in order, with what stands between it.
+ * A visitor's choices for one day in order of time, with the walks and breaks between them.
  * @param now minutes since midnight of that day; null on another day
  */
 export function dayPlan<Item extends Timed>(items: readonly Item[], now: number | null): Step<Item>[] {
@@ -67,7 +66,7 @@ export function dayPlan<Item extends Timed>(items: readonly Item[], now: number 
   });
 }
 
-/** What else can be done: it overlaps nothing, and there is time to walk to it and from it. In order of time. */
+/** Candidates that overlap no choice and leave time to walk to and from them. In order of time. */
 export function fitting<Item extends Timed>(
   candidates: readonly Item[],
   chosen: readonly Timed[],

@@ -12,7 +12,10 @@ export interface EntryClock {
   count: number;
 }
 
-/** What somebody last did with one thing. What was removed stays as an entry that is off, so that removing can win too. */
+/**
+ * A visitor's last change to one thing. Removed things stay as entries that are off, so that a removal can
+ * win a merge.
+ */
 export interface Entry {
   /** The kind and the public number: `session:12`. */
   id: string;
@@ -20,7 +23,7 @@ export interface Entry {
   wish: Wish;
   note: string;
   clock: EntryClock;
-  /** Which device wrote it: decides between writes at the same moment. */
+  /** The device that wrote it: decides between writes at the same moment. */
   device: string;
 }
 

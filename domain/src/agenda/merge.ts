@@ -10,12 +10,12 @@ import {
   type Wish,
 } from './entry.js';
 
-/** What somebody saved: one entry for each thing, the one that was written last. Sorted by id. */
+/** One entry for each thing, the one that was written last. Sorted by id. */
 export type Agenda = readonly Entry[];
 
 /**
- * What two devices know together. It does not matter who merges with whom, in which order and how often: the result is the
- * same. Beyond the limit, what was written longest ago is left out.
+ * Merges what two devices know. The result does not depend on who merges with whom, in which order or how
+ * often. Beyond the limit, the entries that were written longest ago are left out.
  */
 export function mergeAgendas(one: Agenda, other: Agenda, limit = maxEntries): Agenda {
   const latest = new Map<string, Entry>();
@@ -43,7 +43,7 @@ export function readAgenda(value: unknown, nowMs: number): Agenda {
   );
 }
 
-/** What a device sent to be merged, and how many of its entries wait because its clock is ahead. */
+/** Entries of a device, and how many more wait because its clock is ahead. */
 export interface SentAgenda {
   agenda: Agenda;
   waiting: number;
@@ -58,7 +58,6 @@ export function readSentAgenda(value: unknown, nowMs: number): SentAgenda | null
   return { agenda: mergeAgendas(inTime, []), waiting: entries.length - inTime.length };
 }
 
-/** Whether two agendas say the same. */
 export function areSameAgendas(one: Agenda, other: Agenda): boolean {
   if (one.length !== other.length) return false;
   return one.every((entry, index) => {
@@ -83,7 +82,6 @@ const isFarAhead = ({ clock }: Entry, nowMs: number) => clock.at > nowMs + maxAh
 const entriesOf = (value: unknown): Entry[] =>
   Array.isArray(value) ? value.flatMap((each: unknown) => readEntry(each) ?? []) : [];
 
-/** What somebody does with one thing. */
 export interface Change {
   id: string;
   on: boolean;

@@ -33,7 +33,6 @@ export function standWishOf(values: FormValues): StandWish {
 
 const codes = (all: readonly { code: string }[]) => all.map(({ code }) => code);
 
-/** What can be chosen in a contract, by the prices and the themes of an edition. */
 export function contractOptions(prices: StandPrices, themes: readonly string[]): ContractOptions {
   return {
     standKinds: codes(prices.kinds),
@@ -45,7 +44,6 @@ export function contractOptions(prices: StandPrices, themes: readonly string[]):
 }
 
 export interface ContractVerdict extends Verdict {
-  /** What is wrong with the wish for a stand, beside what the fields say of themselves. */
   standFault: StandFault | null;
   /** The first step that is not right; null for a contract that can be signed. */
   firstWrong: ContractStepSlug | null;
@@ -78,8 +76,8 @@ export function judgeContract(
 }
 
 /**
- * Whether a typed name is that of who signs. Capitals, accents, points and the number of spaces do not count, as people write
- * their own name in more than one way; letters do.
+ * Compares names without capitals, accents, points and repeated spaces: people write their own name in more
+ * than one way. Letters have to be the same.
  */
 export function isSameName(typed: string, signatory: string): boolean {
   const lettersOf = (name: string) =>

@@ -1,7 +1,7 @@
 import type { FormValues } from '../forms/index.js';
 import type { OrderTotal, StandPrices } from '../prices/index.js';
 
-/** What can be written down in one way only. */
+/** Values that `canonical` can write in one way only. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
@@ -58,7 +58,7 @@ export interface SignedContract {
 /** Counts up when the shape of `signedText` changes, so that old hashes can still be checked. */
 export const signedTextVersion = 1;
 
-/** What was signed, as the one text of which a hash is stored. */
+/** The text of a contract of which a hash is stored. */
 export function signedText(contract: SignedContract): string {
   const { prices, total, values, files, ...rest } = contract;
   return canonical({

@@ -1,6 +1,5 @@
 import type { FieldDefinition, FormDefinition, RuleUse } from '../forms/index.js';
 
-/** What an edition offers to choose from; all of it is content. */
 export interface ContractOptions {
   /** Codes of the kinds of stands. */
   standKinds: readonly string[];
@@ -14,7 +13,6 @@ export interface ContractOptions {
   themes: readonly string[];
 }
 
-/** What an exhibitor is, as in the content model. */
 export const exhibitorKinds = [
   'government',
   'housing-corporation',
@@ -73,7 +71,6 @@ export const maxThemes = 3;
 /** Kilobytes of a logo. */
 const maxLogoKb = 5000;
 
-/** What a contract says where nothing was chosen yet. */
 export const contractDefaults = { country: 'NL', vatStatus: 'vat-number' } as const;
 
 /** The countries that an exhibitor may be from, by their ISO codes: those from whose banks the fair can collect. */
@@ -103,7 +100,7 @@ const organisation: readonly FieldDefinition[] = [
   line('place', 80),
 ];
 
-/** Who organises the stand, when it is not who signs. */
+/** Shows a field only when another person than the signatory organises the stand. */
 const forOther = (field: FieldDefinition): FieldDefinition => ({
   ...field,
   showWhen: { field: 'standContact', is: 'other' },
@@ -130,7 +127,7 @@ const presence = ({ themes }: ContractOptions): readonly FieldDefinition[] => [
   },
 ];
 
-/** Whether size and way to build fit the kind is for `standFault` to say: the limits are content. */
+/** `standFault` checks that size and way to build fit the kind: those limits are content. */
 const stand = ({ standKinds, sizedKinds, buildings, builtKinds }: ContractOptions): FieldDefinition[] => [
   { name: 'standKind', kind: 'choice', options: standKinds, rules: [required] },
   ...only(sizedKinds, {
@@ -190,7 +187,6 @@ export function contractForm(options: ContractOptions): FormDefinition {
   return { fields: contractSteps(options).flatMap(({ form }) => form.fields) };
 }
 
-/** What is asked under the overview: the rules, the right to sign, and the name of who does. */
 export const signatureForm: FormDefinition = {
   fields: [
     { name: 'rulesAccepted', kind: 'consent', rules: [{ name: 'accepted' }] },

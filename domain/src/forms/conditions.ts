@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormDefinition } from './definition.js';
 import type { FormValues } from './values.js';
 
-/** Whether a field is asked, by the values so far. A field whose condition stands on one that is not asked is not asked either. */
+/** A field is hidden too while the field in its condition is hidden. */
 export function isShown(field: FieldDefinition, form: FormDefinition, values: FormValues): boolean {
   const { showWhen } = field;
   if (!showWhen) return true;

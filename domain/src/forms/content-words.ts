@@ -80,7 +80,6 @@ export const autocompleteOf: Readonly<Record<string, string>> = {
   Website: 'url',
 };
 
-/** What a visitor does with a form, as its captcha calls it. */
 type FormAction =
   | 'contact'
   | 'newsletter'
@@ -92,7 +91,6 @@ type FormAction =
   | 'order'
   | 'other';
 
-/** What the check for robots calls the form. */
 export const captchaActionOf: Readonly<Record<string, FormAction>> = {
   Contact: 'contact',
   Nieuwsbrief: 'newsletter',

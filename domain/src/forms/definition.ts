@@ -29,7 +29,7 @@ export interface FieldDefinition {
   name: string;
   kind: FieldKind;
   rules: readonly RuleUse[];
-  /** What can be chosen, for `choice`, `choices` and `select`. */
+  /** Choices, for `choice`, `choices` and `select`. */
   options?: readonly string[];
   /** The field is asked only when another has this value, or one of these, or has it among its choices. */
   showWhen?: { field: string; is: string | readonly string[] };
@@ -39,7 +39,7 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
 }
 
-/** What is wrong with a definition: where, and which of the words in the admin says it. */
+/** The code names the message in the admin. */
 export interface DefinitionFault {
   field: string;
   code:
@@ -74,7 +74,10 @@ export const reservedNames: readonly string[] = [
   'mens',
 ];
 
-/** What an editor cannot save, because no visitor could fill the form in. Empty for a form that is all right. */
+/**
+ * Faults that keep an editor from saving: no visitor could fill such a form in. Empty for a form that is
+ * right.
+ */
 export function definitionFaults({ fields }: FormDefinition): DefinitionFault[] {
   if (fields.length === 0) return [{ field: '', code: 'no-fields' }];
   return fields.flatMap((field, index) => [
@@ -116,7 +119,7 @@ function ruleFaults(field: FieldDefinition, fields: readonly FieldDefinition[]):
     .concat(limitFaults(field));
 }
 
-/** What is wrong with a rule's arguments, if anything. */
+/** Null when the arguments are right. */
 function argumentFaults(
   { name, args = [] }: RuleUse,
   fields: readonly FieldDefinition[],
@@ -185,7 +188,6 @@ function conditionFaults(field: FieldDefinition, fields: readonly FieldDefinitio
     : [];
 }
 
-/** Whether a field's condition leads back to itself, over however many others. */
 function isInCircle(field: FieldDefinition, fields: readonly FieldDefinition[]): boolean {
   const seen = new Set<string>();
   for (let next = field.showWhen?.field; next !== undefined;) {

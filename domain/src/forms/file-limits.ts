@@ -2,7 +2,6 @@ import { isFileType, usualFileTypes } from './file-types.js';
 import type { FileType } from './rules/files.js';
 import { bytesPerKilobyte } from './values.js';
 
-/** What a field for files takes. */
 export interface FileLimits {
   maxFiles: number;
   /** Of one file. */
@@ -12,11 +11,14 @@ export interface FileLimits {
 
 /** The most that any field takes, whatever its rules say: cms/src/platform/uploads counts as well. */
 export const mostFiles = { maxFiles: 20, maxBytes: 128 * 1024 * 1024 } as const;
-/** What a field takes whose rules say nothing. */
+/** For a field whose rules say nothing. */
 const usualMaxFiles = 10;
 const usualMaxBytes = 10 * 1024 * 1024;
 
-/** What a field for files takes by its rules `maxFiles`, `maxFileSize` and `fileTypes`, as far as those keep a form from being sent. */
+/**
+ * Limits by the rules `maxFiles`, `maxFileSize` and `fileTypes` of a field, as far as those keep a form from
+ * being sent.
+ */
 export function fileLimits({
   rules,
 }: {

@@ -16,7 +16,7 @@ export const fileTypes = {
   svg: 'image/svg+xml',
 } as const satisfies Record<FileType, string>;
 
-/** What a field takes that names no types: no archive, and no drawing that could hold a script. */
+/** For a field that names no types: no archive, and no drawing that could hold a script. */
 export const usualFileTypes: readonly FileType[] = ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'pptx'];
 
 export function isFileType(name: string): name is FileType {

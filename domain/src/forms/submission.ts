@@ -4,13 +4,11 @@ import { normaliseValue } from './normalise/index.js';
 import { validateField, type Failure } from './validate.js';
 import { normalizePassword, normalizeText, type FieldValue, type FormValues } from './values.js';
 
-/** What a form makes of what was sent to it. */
 export interface Verdict {
   /** The values of the fields that were asked, by name, as they are stored. Nothing else of what was sent. */
   values: FormValues;
-  /** What each field does not satisfy, for fields with any. */
+  /** By name of the field; fields that pass are absent. */
   failures: ReadonlyMap<string, readonly Failure[]>;
-  /** Whether the form may be sent. */
   isValid: boolean;
 }
 

@@ -3,7 +3,6 @@ import { withoutControls } from './normalise/texts.js';
 /** Bytes of a kilobyte in `maxFileSize`: as programs that show files count them. */
 export const bytesPerKilobyte = 1024;
 
-/** What the rules know of a file. */
 export interface FileInfo {
   name: string;
   /** Bytes. */
@@ -18,7 +17,7 @@ export type FieldValue = string | readonly string[] | readonly FileInfo[];
 /** The values of a form, by the name of the field. */
 export type FormValues = Readonly<Record<string, FieldValue | undefined>>;
 
-/** Whether nothing was filled in. Spaces alone are nothing. */
+/** Spaces alone are empty. */
 export function isEmpty(value: FieldValue | undefined): boolean {
   return value === undefined || (typeof value === 'string' ? value.trim() : value).length === 0;
 }

@@ -43,9 +43,9 @@ export function formatIban(iban: string): string {
 }
 
 /**
- * Whether this is an IBAN: of a known country, with that country's length and structure, and with check digits that are
- * right (ISO 13616: the number modulo 97 is 1). Spaces and small letters are accepted. Check digits that a country
- * puts inside the account number are its banks' business.
+ * True for a known country, with that country's length and structure and with right check digits (ISO 13616:
+ * the number modulo 97 is 1). Spaces and small letters are accepted. Check digits that a country puts inside
+ * the account number are its banks' business.
  */
 export function isIban(value: string): boolean {
   const iban = compactIban(value);
@@ -54,7 +54,7 @@ export function isIban(value: string): boolean {
   return mod97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** Whether money can be collected from this IBAN by SEPA direct debit. Says nothing about whether it is a valid IBAN. */
+/** True when the country takes part in SEPA direct debit; the IBAN itself is not checked. */
 export function isSepaIban(iban: string): boolean {
   return sepaCountries.has(compactIban(iban).slice(0, 2));
 }

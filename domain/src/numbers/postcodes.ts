@@ -45,7 +45,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   VA: ['99999'],
 };
 
-/** What people write before a postcode: the code of the country, or the one of its cars. */
+/** The code of the country, or the one of its cars, that people write before a postcode. */
 const prefix = /^[A-Z]{1,3}[- ]*(?=\d)/;
 /** Of a country that is not in the list: letters and digits. */
 const anyPostcode = /^[A-Z\d][A-Z\d -]{1,10}$/;
@@ -77,7 +77,7 @@ export function formatPostcode(text: string, country = 'NL'): string {
 const isDutchPostcode = (text: string) => /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/i.test(text.trim());
 
 /**
- * Whether this is a postcode of a country; that of some countries may be written without what groups it.
+ * Postcodes may be written without the spaces and hyphens that group them.
  * @param country its ISO code
  */
 export function isPostcode(text: string, country = 'NL'): boolean {

@@ -2,7 +2,6 @@ import type { FormDefinition } from '../forms/index.js';
 import { normaliseNumber } from '../forms/normalise/numbers.js';
 import { maxQuantity, orderTotal, type OrderTotal } from '../prices/index.js';
 
-/** What an order needs to know of something in the catalogue. */
 export interface OrderableItem {
   code: string;
   /** Euro cents without VAT for one. */
@@ -16,17 +15,16 @@ export interface OrderableItem {
 
 export type OrderFault = 'unknown-item' | 'bad-quantity' | 'sold-out' | 'too-many';
 
-/** Whether a fault says that there is too little left: nobody typed anything wrong. */
+/** True for faults of the stock: the visitor typed nothing wrong. */
 export const isShortage = (fault: OrderFault): boolean => fault === 'sold-out' || fault === 'too-many';
 
-/** Whether nothing of it can be ordered. */
 export const isSoldOut = ({ soldOut, left }: Pick<OrderableItem, 'soldOut' | 'left'>): boolean =>
   soldOut || (left !== null && left <= 0);
 
 export interface PricedOrder {
-  /** What can be ordered of what was asked, in the order of the catalogue. */
+  /** The lines that can be ordered, in the order of the catalogue. */
   order: OrderTotal;
-  /** What is wrong, by the code that was sent. */
+  /** By the code that was sent. */
   faults: ReadonlyMap<string, OrderFault>;
 }
 
@@ -74,7 +72,6 @@ function faultOf(item: OrderableItem | undefined, quantity: number | null): Orde
 const maxArtworkKb = 128_000;
 const maxArtworkFiles = 5;
 
-/** Who orders. */
 export const orderForm: FormDefinition = {
   fields: [
     { name: 'company', kind: 'text', rules: [{ name: 'required' }, { name: 'length', args: ['1', '120'] }] },

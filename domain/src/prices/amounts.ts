@@ -6,8 +6,8 @@ export interface Amounts {
 }
 
 /**
- * What VAT makes of a price. Half a cent is rounded up, as the tax office allows per invoice line; all in whole numbers, so
- * that nothing is lost in decimals.
+ * Adds VAT to a price. Half a cent is rounded up, as the tax office allows per invoice line; all in whole
+ * numbers, so that nothing is lost in decimals.
  * @param net euro cents without VAT, a whole number of at least 0
  * @param rate a whole percentage, such as 21
  */
@@ -16,9 +16,8 @@ export function withVat(net: number, rate: number): Amounts {
   return { net, vat, gross: net + vat };
 }
 
-/** What somebody orders: so many of something at a price. */
 export interface OrderLine {
-  /** Which thing it is, for whoever shows the line. */
+  /** Names the thing for whoever shows the line. */
   code: string;
   quantity: number;
   /** Euro cents without VAT for one. */
@@ -47,8 +46,9 @@ function sum(all: readonly Amounts[]): Amounts {
 export const maxQuantity = 10_000;
 
 /**
- * What an order costs: VAT line by line, and what adds up from it.
- * @throws RangeError for a quantity that is no whole number from 1 to `maxQuantity`, or a price that is no whole number of cents
+ * Calculates VAT line by line, and adds the lines up.
+ * @throws RangeError for a quantity that is no whole number from 1 to `maxQuantity`, or a price that is no
+ * whole number of cents
  */
 export function orderTotal(lines: readonly OrderLine[]): OrderTotal {
   const priced = lines.map((line) => {

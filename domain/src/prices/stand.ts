@@ -40,7 +40,7 @@ export function offerVersion({ kinds, buildings, registrationCents, vatRate }: S
   return [...each, ...built, `registration ${registrationCents}`, `vat ${vatRate}`].join('; ');
 }
 
-/** What somebody wishes for; the stand itself is chosen later. */
+/** An exhibitor's choice of a kind; the stand itself is chosen later. */
 export interface StandWish {
   kind: string;
   /** Whole square metres; left out for a stand of one size. */
@@ -51,7 +51,7 @@ export interface StandWish {
 
 export type StandFault = 'unknown-kind' | 'no-size' | 'too-small' | 'too-large' | 'no-building';
 
-/** What is wrong with a wish; null when it can be priced. */
+/** Null when the wish can be priced. */
 export function standFault(
   prices: StandPrices,
   { kind, squareMetres, building }: StandWish,
@@ -73,8 +73,8 @@ export function buildingsFor({ buildings }: StandPrices, kind: string): readonly
 }
 
 /**
- * What a stand costs, with what comes once for each contract; null while the wish has a fault.
- * Lines have the code of the kind, that of the way to build where it costs something, and `registration`.
+ * The price of a stand with the registration, once for each contract; null while the wish has a fault. Lines
+ * have the code of the kind, that of the way to build where it costs something, and `registration`.
  */
 export function standTotal(prices: StandPrices, wish: StandWish): OrderTotal | null {
   const chosen = prices.kinds.find(({ code }) => code === wish.kind);

@@ -86,13 +86,13 @@ export function pageAt(path: string): string {
   return itemAt(path) ?? (withoutLanguage(canonical) === '/' ? '/' : canonical);
 }
 
-/** Whether a path, in any language, can be a page; others are files and responses for programs. */
+/** Takes paths in any language; paths that are no pages are files and responses for programs. */
 export function isPage(path: string): boolean {
   const [folder = '', ...below] = segmentsOf(withoutLanguage(canonicalPath(path)));
   return !ownFolders.includes(folder) && !(below.length === 0 && ownFiles.includes(folder));
 }
 
-/** Whether a source or the path of a target covers everything below it. */
+/** True when a source or the path of a target covers everything below it. */
 export function isWildcard(path: string): boolean {
   return path.endsWith(wildcardEnd);
 }
@@ -112,7 +112,6 @@ export function pathOf(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/** Whether a URL is on the site itself. */
 export function isOnSite(url: string): boolean {
   return url.startsWith('/');
 }

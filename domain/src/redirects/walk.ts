@@ -26,7 +26,6 @@ export interface Rule {
 /** Permanent or temporary, with or without permission to change the method: RFC 9110, section 15.4. */
 export type RedirectCode = 301 | 302 | 307 | 308;
 
-/** Where a path leads in the end. */
 export interface Redirect {
   /** A path on the site or a full URL. */
   target: string;

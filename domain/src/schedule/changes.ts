@@ -4,7 +4,6 @@ import type { UnknownName } from './names.js';
 type Field = keyof SessionFields;
 type Value = SessionFields[Field];
 
-/** What changes in one field, in words. */
 export interface Change {
   field: Field;
   label: string;

@@ -31,7 +31,7 @@ export function rejectClashes(drafts: readonly Draft[], fair: Fair): void {
   }
 }
 
-/** Whether an entry puts its session into a room or a time where it is not yet. */
+/** True when the room or the time of a session changes, and for a new session. */
 function isMoving({ before, after }: Draft): boolean {
   return hasMoved(before, after) || before?.room !== after.room;
 }

@@ -10,7 +10,7 @@ export interface Draft {
   notes: string[];
 }
 
-/** Whether a session is at another time than before. */
+/** True for a new session too. */
 export function hasMoved(before: FairSession | null, after: SessionFields): boolean {
   return (
     before === null ||

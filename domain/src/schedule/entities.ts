@@ -41,7 +41,7 @@ const named: ReadonlyMap<string, string> = new Map([
 /** Numbers from 128 to 159 mean what Windows-1252 has there: https://html.spec.whatwg.org/#numeric-character-reference-end-state */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Where a word may be broken. It hides words from whoever looks for them. */
+/** Marks a place to break a word. It hides words from searches. */
 const softHyphen = '\u00ad';
 
 /** A text with the characters that its entities stand for. Unknown names stay. */

@@ -3,10 +3,10 @@ import { maxSummaryLength, quote } from './text.js';
 
 /** A session as a file says it, whatever the format: names instead of documents. */
 export interface Entry {
-  /** Where it stands in the file, for people: `rij 4`. */
+  /** The place in the file, for people: `rij 4`. */
   where: string;
   title: string;
-  /** What is wrong with it, in Dutch; an entry with a problem is not imported. */
+  /** In Dutch; an entry with a problem is not imported. */
   problems: string[];
   /** How something in it was read that can be read in two ways, in Dutch. */
   notes?: string[];
@@ -14,7 +14,7 @@ export interface Entry {
   unread?: { kind?: string; language?: string };
   /** Its UUID: that of our own export, or of the program that wrote the file. */
   guid?: string;
-  /** What the program that wrote the file calls it for ever, with the name of the program before it. */
+  /** The permanent id in the program that wrote the file, with the name of that program before it. */
   importId?: string;
   /** The number of the session on this site. */
   publicId?: number;

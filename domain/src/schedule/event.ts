@@ -5,7 +5,6 @@ import { eventSlot } from './slot.js';
 import { splitAbstract } from './text.js';
 import { placeNamed, readWords } from './words.js';
 
-/** What a schedule says of one event, read from JSON or XML: plain texts. */
 export interface RawEvent {
   guid: string;
   id: string;

@@ -1,7 +1,7 @@
 import type { Kind, Language } from './entry.js';
 import type { Moment } from './moment.js';
 
-/** What the fair has now: what a file is compared with. Times are `HH:mm`, ids those of documents. */
+/** The present data of the fair, to compare a file with. Times are `HH:mm`, ids those of documents. */
 export interface Fair {
   sessions: readonly FairSession[];
   rooms: readonly FairRoom[];
@@ -25,7 +25,6 @@ export interface FairRoom extends Named {
   hall: string | null;
 }
 
-/** What an import can say of a session. */
 export interface SessionFields {
   title: string;
   kind: Kind;
@@ -48,13 +47,12 @@ export interface SessionFields {
 export interface FairSession extends SessionFields {
   documentId: string;
   publicId: number;
-  /** What the program calls it that it was imported from. */
+  /** Its id in the program that it was imported from. */
   importId: string | null;
 }
 
 export type Slot = Pick<SessionFields, 'day' | 'startTime' | 'endTime'>;
 
-/** What may be made when the fair does not have it. */
 export const makeable = ['rooms', 'speakers', 'themes'] as const;
 export type Makeable = (typeof makeable)[number];
 

@@ -17,7 +17,7 @@ export class Matcher {
   private readonly byGuid: ReadonlyMap<string, FairSession>;
   private readonly byPublicId: ReadonlyMap<number, FairSession>;
   private readonly byMoment: ReadonlyMap<string, FairSession>;
-  /** What earlier entries of the file were about. */
+  /** Keys of earlier entries of the file. */
   private readonly taken = new Set<string>();
 
   constructor({ sessions, guidOf }: Pick<Fair, 'sessions' | 'guidOf'>) {

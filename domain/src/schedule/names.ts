@@ -2,7 +2,7 @@ import { idOfNew, type Makeable, type Named } from './fair.js';
 import { dividedNames, peopleIn } from './people.js';
 import { nameKey, quote } from './text.js';
 
-/** What there is to say about one entry, in Dutch: what is wrong with it, and how it was read. */
+/** Problems and notes of one entry, in Dutch; notes say how it was read. */
 export interface Remarks {
   where: string;
   problems: string[];
@@ -12,14 +12,14 @@ export interface Remarks {
 /** A name in the file that the fair does not know. */
 export interface UnknownName {
   kind: Makeable | 'audiences' | 'exhibitors' | 'pavilions';
-  /** What the plan calls it until it is made. */
+  /** Stands for the document until it is created. */
   id: string;
   name: string;
   /** The first entry that has it. */
   where: string;
   /** In how many entries. */
   count: number;
-  /** Whether it will be made; if not, its entries are rejected. */
+  /** If false, its entries are rejected. */
   isMade: boolean;
 }
 

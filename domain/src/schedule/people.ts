@@ -9,7 +9,7 @@ const joiner = new RegExp(
 );
 /** A dash with spaces stands between two people, and before what somebody does. */
 const dash = new RegExp(`\\s+[-–—]\\s+${outside}`);
-/** What a list of names has before the last one. */
+/** The word or sign before the last name of a list. */
 const beforeLast = /^(?:en|én|and|und|et|&|\+)\s+|\s+(?:en|én|and|und|et|&|\+)$/i;
 const isFirm = /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|gmbh|ltd|inc|llc|s\.?a|stichting|gemeente)\.?$/i;
 const isFullName =
@@ -37,7 +37,7 @@ export function peopleIn(name: string, isKnown: (name: string) => boolean): stri
   return [name];
 }
 
-/** What stands behind a name after a comma, and is nobody. */
+/** A title behind a name and a comma: no name of its own. */
 const suffix =
   /^(?:jr|sr|phd|ph\.d|msc|m\.sc|bsc|b\.sc|ba|ma|mba|emba|md|llm|ra|rc|rb|re|cfa|pdeng|mre|mrics|frics)\.?$/i;
 

@@ -10,7 +10,6 @@ import { plainLineOf, plainOf, quote } from './text.js';
 
 export type ItemState = 'new' | 'changed' | 'same' | 'rejected';
 
-/** What becomes of one entry of a file. */
 export interface PlanItem {
   where: string;
   title: string;
@@ -52,7 +51,7 @@ const unsaid: SessionFields = {
   pavilion: null,
 };
 
-/** What importing a file would do, without doing it. The same file and the same fair give the same plan. */
+/** Plans an import without doing it. The same file and the same fair give the same plan. */
 export function planImport(entries: readonly Entry[], fair: Fair, makes: ReadonlySet<Makeable>): Plan {
   const { rooms, speakers, themes, audiences, exhibitors, pavilions } = fair;
   const names = new Names({ rooms, speakers, themes, audiences, exhibitors, pavilions }, makes);

@@ -26,7 +26,6 @@ export function readPretalx(file: unknown): Entry[] {
   );
 }
 
-/** Whether parsed JSON is a list of talks or slots. */
 export function isPretalx(file: unknown): boolean {
   return talksIn(file) !== null;
 }

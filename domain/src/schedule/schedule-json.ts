@@ -4,7 +4,6 @@ import { momentOf } from './moment.js';
 import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
 import { lineOf } from './text.js';
 
-/** Where an event stands in the file. */
 interface Place {
   day: string;
   room: string;

@@ -60,7 +60,7 @@ function rawEvent(event: XmlElement, { day, room }: { day: string; room: string 
   };
 }
 
-/** What stands in an element; elements of HTML in it become tags again. */
+/** The content of an element; elements of HTML in it become tags again. */
 function markupOf({ nodes }: XmlElement): string {
   const isHtml = nodes.some((node) => typeof node !== 'string');
   return nodes

@@ -64,7 +64,7 @@ function isBlank(cells: readonly unknown[]): boolean {
   return cells.every((cell) => cellText(cell) === '');
 }
 
-/** What stands in the row that should have the headings. */
+/** Quotes the row that should have the headings, for a message. */
 function standing(headings: readonly unknown[]): string {
   const said = headings.map(cellText).filter(Boolean).slice(0, 5);
   return said.length === 0 ? '' : ` Er staat: ${said.map(quote).join(', ')}.`;

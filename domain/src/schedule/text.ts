@@ -37,13 +37,12 @@ export function plainLineOf(value: unknown): string {
 
 const maxQuoteLength = 80;
 
-/** What stands in a cell or a field, for a message. */
 export function quote(value: unknown): string {
   const line = lineOf(value);
   return `“${line.length > maxQuoteLength ? `${withoutControls(line.slice(0, maxQuoteLength))}…` : line}”`;
 }
 
-/** What two spellings of the same name have in common. */
+/** Equal for two spellings of the same name. */
 export function nameKey(name: string): string {
   return lineOf(name).normalize('NFKC').toLocaleLowerCase('nl');
 }

@@ -1,7 +1,7 @@
 import { kinds, type Kind, type Language } from './entry.js';
 import { nameKey, quote } from './text.js';
 
-/** What our own exports and other programs call the kinds, beside our own words. */
+/** Names of the kinds in our own exports and in other programs, beside our own words. */
 const otherKinds: Readonly<Record<string, Kind>> = {
   plenary: 'Plenair',
   plenaire: 'Plenair',
@@ -28,7 +28,7 @@ const otherKinds: Readonly<Record<string, Kind>> = {
 
 interface ReadKind {
   kind: Kind;
-  /** Whether other words stand beside the one that was understood. */
+  /** True when other words stand beside the one that was understood. */
   isGuess: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { StoredEvent, StoredKind } from './stored-events.js';
 
-/** What is counted. One event can count in several ways. */
+/** One event can count in several ways. */
 export type Measure =
   | StoredKind
   /** Visits begin with a view that has no page before it. */
@@ -35,7 +35,7 @@ export interface Cell {
 
 const searchPage = '/zoeken';
 
-/** What happens too often to be counted by pairs, and is looked at by itself only. */
+/** Measures that are too frequent to be counted by pairs; each is looked at by itself only. */
 const withoutPairs: ReadonlySet<Measure> = new Set<Measure>(['robotView', 'searchTerm', 'notFoundPath']);
 
 /**
@@ -52,7 +52,7 @@ export function cellsOf(event: StoredEvent, hour: number): Cell[] {
   });
 }
 
-/** What an event counts as, how much, and on which page where that is another one. */
+/** Measures with their amounts, and the page when they count on another one than the event's. */
 function countsOf(event: StoredEvent): [Measure, number, string?][] {
   const { kind, from, value = 0, depth = 0 } = event;
   switch (kind) {

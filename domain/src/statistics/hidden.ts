@@ -1,4 +1,4 @@
-/** What an exhibitor sees is counted in steps of this many, and nothing below one step is shown: it could be about somebody. */
+/** Exhibitors see figures in steps of this many, and none below one: it could be about one visitor. */
 export const shownStep = 5;
 
 /**

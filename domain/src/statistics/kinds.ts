@@ -1,4 +1,3 @@
-/** What of an exhibitor a visitor wanted. */
 export const leadActions = ['website', 'contact', 'saved', 'route'] as const;
 export const advertisementActions = ['shown', 'clicked'] as const;
 export const sessionActions = ['start', 'stop', 'pause', 'resume'] as const;
@@ -21,7 +20,6 @@ export type UserAction = (typeof userActions)[number];
 export type ContentType = (typeof contentTypes)[number];
 export type Device = (typeof devices)[number];
 
-/** What every event says of itself. */
 interface EventBase {
   /** Random, so that an event that is sent twice counts once: 12 to 24 of `a-z0-9`. */
   id: string;
@@ -29,7 +27,7 @@ interface EventBase {
   age: number;
 }
 
-/** What a browser sends, as it sends it; `url` is a path with its query. */
+/** The raw event of a browser; `url` is a path with its query. */
 export type SentEvent = EventBase &
   (
     | {
@@ -59,7 +57,6 @@ export type SentEvent = EventBase &
     | { eventType: 'outbound'; host: string; url: string }
   );
 
-/** What holds for all events that are sent together. */
 export interface SentBatch {
   events: SentEvent[];
   /** The value of the cookie `session`. It is looked at and dropped. */

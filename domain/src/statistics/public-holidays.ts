@@ -10,8 +10,7 @@ const kingsDay = '04-27';
 const dayBeforeKingsDay = '04-26';
 
 /**
- * Whether most of the Netherlands is off on a day: the days of the Algemene termijnenwet, and the Sundays of Easter and
- * Pentecost.
+ * True on the days of the Algemene termijnenwet, and on the Sundays of Easter and Pentecost.
  * @param day in days since 1970, of 2014 or later: before that there was no King's Day
  */
 export function isPublicHoliday(day: number): boolean {

@@ -31,11 +31,12 @@ export interface ShownWeeks {
 }
 
 /**
- * What an exhibitor may see of some weeks: each in steps of five, and how many there were at least in all.
+ * Figures of weeks for an exhibitor: each in steps of five, and the least that there were in all.
  *
- * Everything is made of one list that does not depend on who asks what and when: `shownFigures` of four weeks that lie side
- * by side, given once those are over. So whatever periods are asked for, week after week, what is found by subtracting is in
- * that list, and nothing more. This would not hold for running totals: their differences are single events.
+ * Everything is made of one list that does not depend on who asks what and when: `shownFigures` of four weeks
+ * that lie side by side, given once those are over. So whatever periods are asked for, week after week, what
+ * is found by subtracting is in that list, and nothing more. This would not hold for running totals: their
+ * differences are single events.
  * @param countOf the count of a week
  * @param lastFull the last week that is over
  */
@@ -62,7 +63,9 @@ const weeksBetween = (first: number, last: number) =>
 /** So few say something of each other by what is between them. */
 const fewestOthers = 5;
 
-/** What half of them have at least, in whole steps, of figures that are shown; null when they are too few to be nobody. */
+/**
+ * The median of figures that are shown, rounded down to whole steps; null when they are too few to be nobody.
+ */
 export function shownMedian(figures: readonly number[]): number | null {
   if (figures.length < fewestOthers) return null;
   const sorted = [...figures].sort((one, two) => one - two);

@@ -7,7 +7,6 @@ import type {
   UserAction,
 } from './kinds.js';
 
-/** What happened, as it is counted. */
 export type StoredKind =
   | 'view'
   | 'read'
@@ -41,7 +40,7 @@ export interface StoredEvent {
   from?: string;
   /** The exhibitor, advertisement, document, link, host, words or path that it is about. */
   subject?: string;
-  /** Where the visit came from: a host, or `other`. */
+  /** The origin of the visit: a host, or `other`. */
   source?: string;
   campaign?: string;
   device?: Device;

@@ -10,7 +10,7 @@ const successes: readonly (readonly [path: RegExp, action: UserAction])[] = [
 ];
 
 /**
- * What a call to the content backend about an account counts as, by its response.
+ * The action that a call to the content backend about an account counts as, by its response.
  * @param path behind the prefix of all calls, such as `/auth/local`
  * @returns null for everything else
  */

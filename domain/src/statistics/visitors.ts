@@ -24,10 +24,9 @@ export function dayOf(day: number): string {
 }
 
 /**
- * What the first count of a browser on a day says.
  * @param last the day on which it was counted before, as its cookie says; undefined without one
- * @returns `'counted'` when it was counted today; otherwise how many days ago it was, `null` for never. A day in the future
- * or before any cookie could be set is made up, and counts as never.
+ * @returns `'counted'` when it was counted today; otherwise how many days ago it was, `null` for never. A day
+ * in the future or before any cookie could be set is made up, and counts as never.
  */
 export function gapOf(last: string | undefined, today: number): 'counted' | number | null {
   const day = last === undefined ? null : dayNumber(last);

@@ -1,15 +1,14 @@
 import type { FormDefinition } from '../forms/definition.js';
 
 /**
- * What somebody may need to visit the fair. It says something about their health, so it takes explicit consent, is shown to
- * who arranges it and is deleted after the fair.
+ * Needs of a visitor at the fair. They say something about health, so they take explicit consent, are shown
+ * only to those who arrange them, and are deleted after the fair.
  */
 export const visitorNeeds = ['wheelchair', 'interpreter', 'diet'] as const;
 
-/** What visitors can be mailed about besides their own visit, each by a choice of its own. */
+/** Subjects of mails besides a visitor's own visit, each by a choice of its own. */
 export const visitorPurposes = ['newsletter', 'exhibitors'] as const;
 
-/** What can be chosen, from the content of the fair. */
 export interface VisitorChoices {
   /** Slugs of the kinds of organisations. */
   audiences: readonly string[];

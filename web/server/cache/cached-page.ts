@@ -17,7 +17,6 @@ export interface Used {
 /** Does a piece of work, and records what it uses. */
 export type RecordUsed = <Value>(work: () => Promise<Value>) => Promise<Used & { value: Value }>;
 
-/** What rendering gave, read to its end. */
 export interface WholeResponse {
   status: number;
   headers: Headers;
@@ -42,7 +41,7 @@ export interface CachedPage extends Tagged {
   key: string;
   /** By encoding; `identity` is always there. */
   sendable: ReadonlyMap<Encoding | 'identity', Sendable>;
-  /** What it takes up, in bytes. */
+  /** Bytes in memory. */
   size: number;
 }
 
@@ -54,7 +53,7 @@ const maxTagBytes = 4096;
 /** Replaces tags that are too many to name: a cache in front of us forgets such a page at any change. */
 const tooManyTags = 'many';
 
-/** What caching adds to the bytes of a page: its key, tags and headers, roughly. */
+/** Rough size of a page's key, tags and headers. */
 const overheadBytes = 4096;
 
 /** Headers that belong to one response and not to the page. */
@@ -79,7 +78,7 @@ export async function cachePage(
   return { ...about, tags, sendable, size: sizeOf(sendable) };
 }
 
-/** What a page takes up, in bytes. */
+/** In bytes. */
 export function sizeOf(sendable: CachedPage['sendable']): number {
   return [...sendable.values()].reduce((sum, { body }) => sum + body.length, overheadBytes);
 }

@@ -108,7 +108,7 @@ test('HEAD gets the headers of the page and nothing else, whoever asked first', 
   expect(render.mock.calls[0]?.[0].method).toBe('GET');
 });
 
-/** What says when a response was sent, and to which request. */
+/** Headers that depend on the time of a response and on its request. */
 const ofOneAnswer = ['date', 'x-request-id', 'set-cookie', 'cache-control', 'surrogate-key'];
 const ofThePage = (headers: IncomingHttpHeaders) =>
   Object.entries(headers)

@@ -50,7 +50,6 @@ export interface CachedPagesParts extends OpenPageCache {
 /** Called for a page that was rendered, with its path and the status of the response. */
 export type OnRendered = (path: string, status: number, ms: number) => void;
 
-/** What a URL stands for, as it was written. */
 interface KnownUrl {
   key: string;
   target: Target;
@@ -186,7 +185,7 @@ export function createCachedPages(parts: CachedPagesParts) {
         return true;
       }
       const { status, headers, body } = got.response;
-      // Where it leads, and what it sets, depends on who asks.
+      // The target of a redirect and the value of a cookie depend on the visitor.
       if (headers.has('location') || headers.has('set-cookie')) return false;
       const bodiless = status === 204 || status === 304 || body.length === 0;
       await how.pass(new Response(bodiless ? null : body, { status, headers }));

@@ -94,7 +94,7 @@ test.each([
   const { asked, events } = await follow(
     [
       { cursor: 'e.1', reset: false, purges: [] },
-      // What a second try may mend is tried a second time before it is reported.
+      // A failure that a second try may mend is reported after the second one.
       ...(failure === 500 ? [failure, failure] : [failure]),
       { cursor: 'e.2', reset: false, purges: [change(2, 'a')] },
     ],

@@ -7,7 +7,7 @@ import type { ChangeLog, Place, ChangeBatch } from '../../caching/change-log';
 export interface ChangesFeed {
   contentUrl: URL;
   contentPrefix: string;
-  /** What proves to the content backend that it is us. */
+  /** Proves to the content backend that the call is ours. */
   secret: string;
 }
 

@@ -30,7 +30,6 @@ function randomNumbers(seed: number): () => number {
 }
 
 const tags = ['a', 'b', 'c', 'd', 'e'];
-/** Which documents a page shows. */
 const pages = new Map([
   ['/a', ['a']],
   ['/ab', ['a', 'b']],

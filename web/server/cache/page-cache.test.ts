@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What a rendering used, but for its tags. */
 const used = { seq: Infinity, staleAfterMs: Infinity, isDegraded: false };
 
 function page(text: string, tags: string, headers: Record<string, string> = {}): Rendered {

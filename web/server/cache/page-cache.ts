@@ -5,7 +5,7 @@ import { staleAtOf, stalenessOf } from '../../caching/staleness';
 import { cachePage, type CachedPage, type Rendered, type WholeResponse } from './cached-page';
 import type { PageStore, StoredPage } from './page-store';
 
-/** What is asked for: the key it is cached under, and how it is rendered. */
+/** A request for a page, by its cache key. */
 export interface Asked {
   key: string;
   /** Those with the same one wait for the same rendering. */
@@ -144,14 +144,13 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
       stored.asked += 1;
       return stored.page;
     },
-    /** Whether somebody who asks for the page makes no work: it is there in some form, or is being rendered. */
+    /** True when a request for the page causes no rendering: it is cached, even stale, or being rendered. */
     costsNothing: ({ key, flight }: Pick<Asked, 'key' | 'flight'>): boolean =>
       store.peek(key) !== undefined || renderings.isRunning(flight),
     /** The page, from wherever it is to be had. Rejects when it cannot be rendered and there is none. */
     get,
     /** How many pages are being rendered or wait for it. */
     rendering: renderings.count,
-    /** Whether a stored page is to be rendered again. */
     isStale: (stored: StoredPage): boolean => !isFresh(stored),
     /** Renders a page again when it is still stale. @returns whether it is fresh then */
     async renew(asked: Asked): Promise<boolean> {
@@ -169,12 +168,12 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Whether a response says more than the page that was cached before. */
+/** True when a response says more than the page that was cached before. */
 function isBetter({ status, isDegraded }: Rendered): boolean {
   return status < 500 && !isDegraded;
 }
 
-/** Whether a response is the same for everybody and worth caching. */
+/** True when a response is the same for every visitor and worth caching. */
 function isCacheable({ status, headers }: WholeResponse): boolean {
   if (status !== 200 || headers.has('set-cookie')) return false;
   const policy = headers.get('cache-control') ?? 'public';

@@ -7,7 +7,7 @@ import type { Place } from '../../caching/change-log';
 import { formatCursor, parseCursor } from './changes-feed';
 import { sizeOf, type CachedPage, type Sendable } from './cached-page';
 
-/** What stands before the bytes of a page in its file; the bytes of its encodings follow each other. */
+/** Stands before the bytes of a page in its file; the bytes of its encodings follow each other. */
 const labelShape = z.object({
   key: z.string(),
   /** The number of the last change that is in it, and of which database. */
@@ -29,7 +29,7 @@ type Label = z.output<typeof labelShape>;
 export interface PageDiskOptions {
   /** A folder for this process alone. */
   folder: string;
-  /** Which build of the site rendered the pages: those of another name files that are no longer there. */
+  /** The build that rendered the pages: those of another name files that are no longer there. */
   build: string;
   /** Called once for a disk that cannot be written to. */
   onTrouble: (error: unknown) => void;

@@ -41,7 +41,10 @@ export function createPageStore(maxBytes: number, watcher: StoreWatcher | null =
   const variants = lru(Math.max(1, Math.floor(maxBytes * variantShare)));
   const lruOf = (key: string) => (key.includes('?') ? variants : plain);
 
-  /** Whether it fitted in; what was known of the one before ends, but for how often it is asked for. */
+  /**
+   * Replaces the page and all that was known of it, but for its count of requests. Returns false for a page
+   * that is too large.
+   */
   function put(page: CachedPage): boolean {
     const pages = lruOf(page.key);
     const asked = pages.peek(page.key)?.asked ?? 0;

@@ -51,7 +51,7 @@ export function createRenderAhead({ cache, render, onStale, onChecked }: RenderA
       if ((checked += 1) % checkedAtOnce === 0) await nextTurn();
       if (hasNews()) return [];
       const { asked } = stored;
-      // What was asked for long ago counts less each time.
+      // Requests of long ago count less each time.
       stored.asked = asked / 2;
       if (!cache.isStale(stored)) continue;
       onStale?.(stored);

@@ -9,7 +9,10 @@ const policyForTagged = `${alwaysRevalidate}, s-maxage=60, stale-while-revalidat
 
 /** The best one first: brotli makes pages smallest. */
 const offered: readonly Encoding[] = hasZstd ? ['br', 'zstd', 'gzip'] : ['br', 'gzip'];
-/** What browsers say is one of a few texts; choosing again each time would cost more than sending the page. */
+/**
+ * Browsers send one of a few values of the header, and choosing each time would cost more than sending the
+ * page.
+ */
 const choices = new Map<string, Encoding | null>();
 const maxChoices = 200;
 
@@ -56,7 +59,7 @@ function chosen(accepted: string): Encoding | null {
   return choice;
 }
 
-/** Whether a list of tags names this content; one that a proxy marked as weak is the same content. */
+/** A tag that a proxy marked as weak stands for the same content. */
 function isKnown(list: string, etag: string): boolean {
   return list === '*' || list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -10,7 +10,6 @@ export interface Finding {
   en: string;
 }
 
-/** What pages read of the environment, as far as it is looked at here. */
 export interface PagesEnvironment {
   fairNow: Date | null;
   /** Origins at which editors open the admin. */
@@ -21,7 +20,7 @@ const bytesPerMegabyte = 1024 * 1024;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 const isThisMachine = (host: string) => loopback.test(host);
 
-/** What a reader of settings said about a wrong one; it repeats no value. */
+/** @param problem from the reader of settings; it repeats no value */
 export function wrongSetting(problem: string): Finding {
   return {
     weight: 'error',
@@ -30,7 +29,7 @@ export function wrongSetting(problem: string): Finding {
   };
 }
 
-/** Where visitors come in: the public URL, and the proxy that stands before it. */
+/** Checks the public URL, and the proxy before it. */
 export function checkDoor(
   { siteUrl, proxies, host, port }: ServerEnvironment,
   isContainer = runsInContainer(),
@@ -116,7 +115,7 @@ export function checkServer(
   return findings;
 }
 
-/** What pages show: the moment that they take for now, and where editors may see them in a frame. */
+/** Checks the fixed moment of the pages, and the origins that may show them in a frame. */
 export function checkPages({ fairNow, adminOrigins }: PagesEnvironment, siteUrl: URL): Finding[] {
   const findings: Finding[] = [];
   if (fairNow !== null)
@@ -135,7 +134,7 @@ export function checkPages({ fairNow, adminOrigins }: PagesEnvironment, siteUrl:
   return findings;
 }
 
-/** Whether the site can write its copies of pages, and has room for statistics that wait. Writes nothing. */
+/** Checks that the site can write its copies of pages and has room for waiting statistics. Writes nothing. */
 export function checkFolder({
   pictureFolder,
   maxStatisticsBytes,

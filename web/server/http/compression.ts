@@ -27,7 +27,7 @@ export function isCompressible(status: number, headers: Headers): boolean {
   return compressible.test(headers.get('content-type') ?? '');
 }
 
-/** What answers made on the spot are compressed with. */
+/** For responses that are compressed on the spot. */
 export const quickEncodings = ['br', 'gzip'] as const;
 
 /** How hard brotli tries: for what one visitor gets, and for what many do. */
@@ -68,7 +68,7 @@ export function compressQuickly(
 /** Zstandard is in Node from 22.15 on, and in its types when they are of that version. */
 const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib.gzip) : null;
 
-/** Whether cached pages come in Zstandard as well. */
+/** True when cached pages come in Zstandard as well. */
 export const hasZstd = zstd !== null;
 
 /** Compresses for the cache: once for many visitors, so it may take some time, but somebody is waiting. */

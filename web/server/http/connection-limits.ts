@@ -1,4 +1,4 @@
-/** What one connection may take of the server. See docs/decisions/0101-limits.md. */
+/** See docs/decisions/0101-limits.md. */
 export interface ConnectionLimits {
   /** Bytes of all headers of a request together, its URL among them. */
   maxHeaderBytes: number;

@@ -3,7 +3,7 @@ import { closingHeaders } from './linger';
 import { policyOfStyled } from '../security/content-policy';
 import { isRobot } from '../pages/robot';
 
-/** What the server itself answers to a request it rejects, before any page or content is involved. */
+/** Sent by the server itself for a request that it rejects, before any page or content is involved. */
 export interface ErrorResponse {
   status: number;
   title: string;
@@ -72,7 +72,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** What a call under `/api` is rejected with, by the name that the content backend gives such errors. */
+/** The error of a call under `/api`, by the name that the content backend gives it. */
 export interface CallError extends Omit<ErrorResponse, 'title'> {
   name: string;
   details?: object;

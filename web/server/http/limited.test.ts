@@ -34,7 +34,7 @@ test('too many forms from one IP address are a page in Dutch that says when to c
   expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60);
   expect(rejected.headers['cache-control']).toBe('no-store');
-  // What they wrote of where they are counts for nothing, and others are not held up.
+  // The IP address that a visitor writes counts for nothing, and other visitors are not held up.
   expect((await send('192.0.2.2')).status).toBe(200);
   expect((await limited.ask('/contact', { headers: from('192.0.2.1') })).status).toBe(200);
 });

@@ -65,7 +65,7 @@ function queryError(search: string): { errorResponse: ErrorResponse } | null {
   return problem && { errorResponse: { status: 400, ...problem } };
 }
 
-/** What is wrong with parameters in URL encoding by these limits, or null. Lists of every notation count. */
+/** Checks parameters in URL encoding; null when they are right. Lists of every notation count. */
 export function parameterProblem(parameters: string): Pick<ErrorResponse, 'title' | 'message'> | null {
   // Counted before parsing: what is too much should cost nothing.
   if (parameters.split('&').length > maxParameters) return tooManyParameters;

@@ -37,7 +37,7 @@ async function sendAll(
 
 async function start(): Promise<number> {
   server = createServer((req, res) => {
-    // What was read before it turned out to be too much.
+    // Reads a first piece before it turns out to be too much.
     req.once('data', () => {
       req.pause();
       sendErrorPage(req, res, tooLarge);

@@ -109,7 +109,10 @@ test('what is not HTTP gets a 400, not a crash', async () => {
   await site.close();
 });
 
-/** What a server says to these bytes, until it closes; more bytes can follow while it is open. */
+/**
+ * Sends bytes and returns the response of the server, up to the end of the connection; more bytes can follow
+ * while it is open.
+ */
 function say(port: number, bytes: string, follow?: (write: (more: string) => void) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -13,7 +13,7 @@ const closeTimeoutMs = 5000;
 export class CannotListen extends Error {}
 
 export interface Listening {
-  /** Where it listens; with port 0 the system chose one. */
+  /** With port 0, the one that the system chose. */
   port: number;
   /**
    * Stops accepting, lets requests in flight end for at most ten seconds, and resolves when nothing is left.
@@ -70,7 +70,6 @@ export async function listen(
   };
 }
 
-/** What happens around the end of this process. */
 interface Ending {
   /** How long to go on serving after the first signal, in ms. */
   drainMs: number;

@@ -56,7 +56,7 @@ test('a hashed file has the headers that matter for a file, and not those of pag
   const hashed = await headersOf('/assets/a-1.js');
   expect(hashed).toEqual(expect.arrayContaining(ofFiles));
   expect(hashed.filter((name) => ofPages.includes(name))).toEqual([]);
-  // What is not there, and what has no hash, is answered as everything else.
+  // Missing files and files without a hash get all headers, as every other response does.
   for (const path of ['/assets/weg.js', '/one.txt'])
     expect(await headersOf(path)).toEqual(expect.arrayContaining([...ofFiles, ...ofPages]));
   await new Promise((resolve) => server.close(resolve));

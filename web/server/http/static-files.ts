@@ -33,7 +33,7 @@ export function createStaticFiles(folder: string): StaticFiles {
       const hashed = path.startsWith(hashedFolder);
       // sirv's list of types has none for it, and nosniff keeps browsers from finding out.
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
-      // What a worker may fetch, its own file says.
+      // A worker's requests follow the policy of its own file.
       if (path === workerPath) res.setHeader('Content-Security-Policy', workerPolicy);
       // Browsers ask for a newer worker themselves, and a wrong one must not stay for an hour.
       const policy = path === workerPath ? 'no-cache' : 'public, max-age=3600';

@@ -5,9 +5,9 @@ import ipaddr from 'ipaddr.js';
 const unknown = 'unknown';
 
 /**
- * Where a request comes from, in the one form in which the whole site knows it: the other end of the connection, or what
- * the proxies in front of us say of it. Only as many are believed as there are known to be; what a visitor writes before
- * them is not.
+ * The visitor's IP address, in the one form that the whole site uses: of the other end of the connection, or
+ * as the proxies in front of us name it. Addresses before those of our own proxies are not believed: a
+ * visitor can write them.
  * @param proxies how many proxies of ours every request passes
  */
 export function visitorIp(req: IncomingMessage, proxies: number): string {
@@ -31,7 +31,6 @@ export function networkOf(text: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }
 
-/** Whether it is this machine. */
 export function isLoopback(text: string): boolean {
   return readIp(text)?.range() === 'loopback';
 }

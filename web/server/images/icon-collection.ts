@@ -14,7 +14,9 @@ export const collectionShape = z.object({
 });
 export type Collection = z.infer<typeof collectionShape>;
 
-/** What Iconify's clients expect of an API; `not_found` is there only when it names something. */
+/**
+ * The response that Iconify's clients expect of an API; `not_found` is there only when it names something.
+ */
 export interface IconAnswer extends Omit<Collection, 'aliases'> {
   aliases?: Collection['aliases'];
   not_found?: string[];

@@ -8,7 +8,7 @@ import { chooseEncoding, quickEncodings } from '../http/compression';
 import { collectionShape, selectIcons, type Collection } from './icon-collection';
 import type { Target } from '../http/limits';
 
-/** Where icons are asked for: by the pages' own component, and at a second path that the product has to answer. */
+/** The path that the pages' own component calls, and a second one that the product has to answer. */
 const iconPath = /^\/api\/(?:_icons|_nuxt_icon)\/(.*)$/;
 /** Longest URL of an icon call: docs/behaviour.md. */
 const maxUrlLength = 500;

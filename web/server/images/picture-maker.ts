@@ -41,7 +41,7 @@ const maxEncoding = Math.max(1, availableParallelism() - 1);
 const maxWaiting = 400;
 const maxSourceBytes = 40 * 1024 * 1024;
 const fetchTimeoutMs = 15_000;
-/** Where the content backend leads for a file that was replaced. */
+/** The redirect of the content backend for a file that was replaced. */
 const movedTo = /^\/uploads\/([\w-][\w.-]*)$/;
 /** Formats that are sent as they are: lines that scale by themselves, and pictures that may move. */
 const untouched = new Set(['image/svg+xml', 'image/gif', 'image/apng']);

@@ -31,7 +31,7 @@ const wrongWidth: ErrorResponse = {
   message: `Een beeld is er in de breedtes ${widths.join(', ')}.`,
 };
 
-/** Which picture a path asks for: an error response when there is no such path or width. */
+/** Returns an error response for a path or width that does not exist. */
 function readPicturePath(
   path: string,
 ): { width: number; name: string; format: PictureFormat } | { errorResponse: ErrorResponse } {

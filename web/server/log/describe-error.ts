@@ -11,8 +11,8 @@ export interface DescribedError {
 const maxDepth = 4;
 
 /**
- * What the log says of an error: what it is called and where it comes from. Nothing else that hangs on it: an error of a
- * call can hold the whole response, one of a form what somebody filled in.
+ * The fields of an error for the log. Its other fields are left out: an error of a call can hold the whole
+ * response, one of a form a visitor's text.
  */
 export function describeError(error: Error, depth = 0): DescribedError {
   const { name, message, stack = '', cause } = error;

@@ -4,7 +4,7 @@ const query = /\?[\w%.~[\]$+-]*=[^\s"'`<>)]*/g;
 const mailAddress = /[\w.+'-]{1,64}(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
 const signed = /\beyJ[\w-]*\.[\w-]+(?:\.[\w-]*)*/g;
 const credentials = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
-/** What is called a secret, as `name=value` or in JSON. */
+/** Values with the name of a secret, as `name=value` or in JSON. */
 const named =
   /((?:password|wachtwoord|secret|token|jwt|authorization|cookie)\\?["']?\s*[:=]\s*\\?["']?)[^\s"'\\,;&)}\]]+/gi;
 const mailedCode = /\b(code\\?["']?[\s:=]+\\?["']?)\d{4,8}\b/gi;

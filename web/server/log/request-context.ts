@@ -14,7 +14,6 @@ export type AnsweredAs =
   | 'statistics'
   | 'rejected';
 
-/** What all lines of one request have in common. */
 export interface RequestContext {
   requestId: string;
   answered: AnsweredAs;

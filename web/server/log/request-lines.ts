@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Level, Log } from './log';
 import { withinRequest, type AnsweredAs, type RequestContext } from './request-context';
 
-/** What became of a request. */
 export interface Answered {
   method: string;
   /** Without the query: people type names there. */

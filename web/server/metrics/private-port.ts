@@ -7,7 +7,7 @@ import type { Metrics } from './metrics';
 
 /** How far the site is, as `/readyz` says it. */
 export interface Readiness {
-  /** What answers `/health` on the public port too; null until the site serves. */
+  /** Renders `/health`, as on the public port; null until the site serves. */
   render: RenderPage | null;
   /** From the first signal to end on. */
   isStopping: boolean;
@@ -56,9 +56,9 @@ const json = (status: number, body: unknown): Answer => ({
 });
 
 /**
- * What only the organiser's own machines may ask: the figures of this process, and whether it is well. It listens on a
- * port of its own, so that nothing a visitor sends can reach it. `/readyz` asks neither database nor content backend: without them
- * the site answers from its cache.
+ * Gives the metrics and the health of this process to the organiser's own machines. It listens on a port of
+ * its own, so that no request of a visitor can reach it. `/readyz` asks neither database nor content backend:
+ * without them the site answers from its cache.
  */
 function createPrivatePort(metrics: Metrics, readiness: Readonly<Readiness>, site: URL): RequestListener {
   async function answer(path: string): Promise<Answer> {

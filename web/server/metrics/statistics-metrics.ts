@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What the log of statistics says of itself; see `LogFigures`. */
+/** See `LogFigures`. */
 interface Figures {
   acknowledgedEvents: number;
   waitingBytes: number;

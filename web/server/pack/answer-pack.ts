@@ -6,7 +6,9 @@ import type { Target } from '../http/limits';
 import { PackUnavailable, type Pack } from './pack';
 import type { Bodies } from './type-pack';
 
-/** Where devices ask for the pack: `/pakket/{build}/{language}.json`, and `…/{language}/{type}.json?sinds={version}`. */
+/**
+ * Devices get the pack at `/pakket/{build}/{language}.json`, and `…/{language}/{type}.json?sinds={version}`.
+ */
 export const packPath = '/pakket';
 
 const paths = /^\/pakket\/(?<askedBuild>[\w-]+)\/(?<language>[a-z]{2})(?:\/(?<type>[a-z]+))?\.json$/;

@@ -9,7 +9,7 @@ import { writeShared } from './shared-values';
 import { createTypePack } from './type-pack';
 
 let log: ChangeLog;
-/** What the pages hold, by path; null for a page that is not there. */
+/** Content of the pages, by path; null for a page that is not there. */
 let content: Map<string, object | null>;
 let rendered: string[];
 let isDown: boolean;

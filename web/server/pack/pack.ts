@@ -13,14 +13,12 @@ export interface PackPage {
   path: string;
 }
 
-/** What the pages say of the pack of a language. */
 interface PackContent {
   pages: readonly PackPage[];
-  /** What devices need beside pages, by name, which is no path. */
+  /** Data for devices beside pages, by a name that is no path. */
   values: Readonly<Record<string, object>>;
 }
 
-/** What the pages say of the pack: which there are. */
 export interface PackContents {
   languages: readonly string[];
   types: readonly string[];
@@ -32,7 +30,7 @@ export interface PackParts extends PackContents {
   record: RecordUsed;
   /** Renders the data of a page as anybody would see it. */
   renderData: (path: string) => Promise<Rendered>;
-  /** Whether pages are being rendered that visitors wait for. */
+  /** True while pages are being rendered that visitors wait for. */
   isBusy: () => boolean;
   /** Milliseconds since 1970. */
   clock?: () => number;

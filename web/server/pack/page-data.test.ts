@@ -2,7 +2,6 @@ import { encode } from 'turbo-stream';
 import { expect, test } from 'vitest';
 import { dataOf } from './page-data';
 
-/** What React Router sends. */
 const sent = async (value: unknown) => Buffer.from(await new Response(encode(value)).arrayBuffer());
 
 test('a page gives the data of its own routes', async () => {

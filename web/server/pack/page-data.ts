@@ -1,6 +1,6 @@
 import { decode } from 'turbo-stream';
 
-/** What every document holds already. */
+/** Its data is left out: every document holds it already. */
 const rootRoute = 'root';
 
 /**

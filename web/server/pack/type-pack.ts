@@ -3,7 +3,10 @@ import { create } from 'jsondiffpatch';
 import { compressForCache, type Encoding } from '../http/compression';
 import { sharedKey } from './shared-values';
 
-/** What became of the pages of one type between two versions, as devices apply it: app/service-worker/pack.ts. */
+/**
+ * The difference between two versions of the pages of one type, as devices apply it:
+ * app/service-worker/pack.ts.
+ */
 export interface PackStep {
   /** New pages, by path: their data. */
   added: Record<string, unknown>;
@@ -57,10 +60,10 @@ export function createTypePack() {
       version = nextVersion;
       bodies = null;
     },
-    /** What changed since a version, oldest first; null for a version that is not known here. */
+    /** Steps since a version, oldest first; null for a version that is not known here. */
     since(known: string): PackStep[] | null {
       if (known === version) return [];
-      // What was changed and changed back has one version twice: the later one is nearer.
+      // A change that was undone gives one version twice: the later one is nearer.
       const at = steps.findLastIndex(({ from }) => from === known);
       return at === -1 ? null : steps.slice(at).map(({ step }) => step);
     },

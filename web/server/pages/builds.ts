@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { methodNotAllowed, sendErrorJson } from '../http/error-responses';
 import type { Target } from '../http/limits';
 
-/** Where a build says which one it is, in the folder of the client's files. */
+/** Holds the manifest of each build, in the folder of the client's files. */
 export const buildsFolder = 'builds';
 
 /** The files under `/builds/` by their path there, as they were when this server started. */

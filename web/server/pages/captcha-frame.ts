@@ -9,7 +9,6 @@ import { makeNonce } from './pages';
 /** Also in app/captcha/service-token.ts. */
 export const captchaFramePath = '/api/_captcha';
 
-/** Where the scripts of the services are, and what they load themselves. */
 const captchaOrigins: Readonly<Record<CaptchaService['provider'], readonly string[]>> = {
   recaptcha: [
     'https://www.google.com/recaptcha/',
@@ -74,7 +73,7 @@ function ready() { ${runs[provider]} }
   res.end(body);
 }
 
-/** What each service is asked. Nobody ever has to solve something: then there is no token. */
+/** Runs each service without a puzzle: a visitor who would have to solve one gets no token. */
 const runs: Readonly<Record<CaptchaService['provider'], string>> = {
   recaptcha: `grecaptcha.ready(() => {
     grecaptcha.execute(asked.siteKey, { action: asked.action }).then(send, () => send(null));

@@ -13,7 +13,6 @@ const formField = 'form';
 /** Names of fields; what is written back into a form needs no escapes. */
 const namePattern = /^[\w.[\]-]{1,200}$/;
 
-/** Whether a form is sent in parts, as a form with files is. */
 export function isMultipart(req: IncomingMessage): boolean {
   return /^multipart\/form-data\s*;/i.test(req.headers['content-type'] ?? '');
 }
@@ -110,7 +109,7 @@ export async function readFormWithFiles(
     return bad.signal.aborted ? { errorResponse: badForm } : { body: write(texts, type) };
   } catch (error) {
     if (error instanceof BodyTooLarge) return { errorResponse: tooLarge };
-    // What is left of a form that is not taken is not read.
+    // The rest of a rejected form is not read.
     return bad.signal.aborted || req.complete ? { errorResponse: badForm } : null;
   }
 }

@@ -17,7 +17,7 @@ const parts = (count: number) =>
   Array.from({ length: count }, (_, at) => part(`f${at}`)).join('') + '--grens--\r\n';
 const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=`).join('&');
 
-/** What pages do: they count the fields. */
+/** Stands in for pages: counts the fields. */
 const countFields = (): ReturnType<typeof vi.fn<RenderPage>> =>
   vi.fn(async (asked: Request) => {
     const form = await asked.formData();

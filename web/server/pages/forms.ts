@@ -3,7 +3,6 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { tooLarge, type ErrorResponse } from '../http/error-responses';
 import { parameterProblem } from '../http/limits';
 
-/** What a form that a page takes may hold. */
 export interface FormLimits {
   /** The whole body. */
   maxBytes: number;
@@ -22,7 +21,7 @@ export interface FormLimits {
   isOpenToAll: boolean;
 }
 
-/** What a route takes that says nothing else: some fields and a long message. */
+/** For a route without limits of its own: some fields and a long message. */
 export const defaultFormLimits: FormLimits = {
   maxBytes: 64 * 1024,
   maxFields: 100,

@@ -14,15 +14,13 @@ export interface IncomingFile {
   types: readonly string[];
 }
 
-/** What a field for files takes, and the id of the form that the content backend keeps its files for. */
 export interface FileField extends Pick<IncomingFile, 'form' | 'maxBytes' | 'types'> {
   maxFiles: number;
 }
 
-/** What a field of a form on a page takes: the page's route and the content say it. Null for a field that is none. */
+/** Finds a field for files by the page's route and the content. Null for any other field. */
 export type FindFileField = (path: string, form: string, field: string) => Promise<FileField | null>;
 
-/** What became of a file: an upload to send with its form, or why it was not taken. */
 export type HandedOver =
   { id: string; name: string; type: string; bytes: number } | { fault: string; name: string };
 

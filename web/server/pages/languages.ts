@@ -38,11 +38,10 @@ export function renderInLanguages(
   };
 }
 
-/** What a visit to a page does with the language that the browser remembers. */
 export interface Remembered {
   /** The Set-Cookie value, when the browser is to remember another language than it does. */
   cookie: string | null;
-  /** Where the front page is in the visitor's own language, when they came to the front page by its bare path. */
+  /** The front page in the visitor's own language, when they came to the front page by its bare path. */
   redirect: string | null;
 }
 

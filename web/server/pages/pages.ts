@@ -18,9 +18,8 @@ import type { PagePolicy } from '../security/page-policy';
 import { setPolicy } from '../security/security-headers';
 import type { RecordEvent } from '../statistics/statistics';
 
-/** What the server knows of a request, beyond its own headers and body. */
 export interface Visit {
-  /** Where the visitor is; null for a page that is rendered for everybody. */
+  /** Null for a page that is rendered for everybody. */
   ip: string | null;
   isRobot: boolean;
   /** Ties the lines of one request together in the logs of both programs. */
@@ -114,7 +113,7 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, response: Res
   for (const [name, value] of headers) {
     if (!ours.has(name)) res.setHeader(name, value);
   }
-  // What caches may store is the same for everybody, so it carries nobody's cookie.
+  // A response that caches may store is the same for everybody, so it carries nobody's cookie.
   if (headers.get('cache-control')?.includes('public')) res.removeHeader('Set-Cookie');
   for (const cookie of headers.getSetCookie()) res.appendHeader('Set-Cookie', cookie);
   if (headers.get('content-type') === 'text/html') res.setHeader('Content-Type', 'text/html; charset=utf-8');

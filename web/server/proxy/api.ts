@@ -25,7 +25,7 @@ import { tokensIn, type HeldTokens, type Sessions } from './sessions';
 const maxBodyBytes = 64 * 1024;
 /** Network timeout: docs/behaviour.md. */
 const forwardTimeoutMs = 30_000;
-/** What the backend's session middleware calls its cookie and that cookie's signature. */
+/** Names of the cookie of the backend's session middleware and of its signature. */
 const sessionCookies = ['koa.sess', 'koa.sess.sig'];
 
 export interface CallParts {
@@ -34,7 +34,6 @@ export interface CallParts {
   limits: Pick<RateLimits, 'allowToken' | 'takeBackCall'>;
   /** Records what happens to accounts, for statistics. */
   record?: RecordEvent;
-  /** Where the visitor is. */
   ip: string;
 }
 
@@ -54,7 +53,7 @@ export async function answerCall(
   }
   const { call } = allowed;
   const ours = isSameOrigin(req.headers, environment.siteUrl);
-  // What changes something, or signs this browser in, has to come from a page of ours.
+  // A call that changes something, or signs this browser in, has to come from a page of ours.
   if (!ours && (call.method !== 'GET' || call.signsIn)) return sendErrorJson(req, res, foreignCall);
   const knowsUser = ours && !call.ofDevice;
   const mark = knowsUser ? sessions.markFor(req) : null;
@@ -107,7 +106,6 @@ function headersFor(req: IncomingMessage, call: AllowedCall, site: URL, ip: stri
   };
 }
 
-/** What a device proves itself with. */
 function deviceHeaders({ headers }: IncomingMessage): Record<string, string> {
   const { authorization, 'x-installation-auth': token } = headers;
   return {

@@ -6,10 +6,10 @@ import { startSite, type TestSite } from '../testing.fixture';
 let site: TestSite | undefined;
 afterEach(() => site?.close());
 
-/** What the backend was asked to renew, and what it answers: the fixture's tokens are `name.end`. */
+/** Renewals asked of the backend, and its response: the fixture's tokens are `name.end`. */
 let renewals: string[];
 let response: { status: number; body: string; delayMs?: number };
-/** What it answers to any other call. */
+/** The status for any other call. */
 let callStatus: number;
 beforeEach(() => {
   renewals = [];

@@ -3,13 +3,11 @@ import { circuitTo } from '../../http-client/circuit';
 import { callHttp } from '../../http-client/http-client';
 import { requestIdHeader } from '../log/request-context';
 
-/** What a sign-in gives. */
 export interface Tokens {
   access: string;
   refresh: string | null;
 }
 
-/** What a visitor's cookies hold. */
 export interface HeldTokens {
   access: string | null;
   refresh: string | null;

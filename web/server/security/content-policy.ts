@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where browsers report what a policy blocked. */
+/** Browsers report here what a policy blocked. */
 export const reportPath = '/meldingen/csp';
 /** The name of that place in a policy; the header Reporting-Endpoints says where it is. */
 export const reportGroup = 'csp';
@@ -20,8 +20,8 @@ const zoomStyles = "'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='";
 const emptyStyle = sourceOf('');
 
 /**
- * Who may say which text becomes HTML: app/rendering/trusted-types.ts for all scripts of the site, and the library that draws icons
- * on demand for what our own server gives it.
+ * Policies that may turn text into HTML: app/rendering/trusted-types.ts for all scripts of the site, and the
+ * library that draws icons on demand for responses of our own server.
  */
 const trustedTypes: readonly string[] = ['default', 'iconify'];
 

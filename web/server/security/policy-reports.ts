@@ -12,7 +12,7 @@ const linesPerMinute = 60;
 const minuteMs = 60_000;
 
 const directive = z.string().regex(/^[a-z-]{1,40}$/);
-/** What browsers send to `report-uri`. */
+/** The body that browsers send to `report-uri`. */
 const single = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -21,7 +21,7 @@ const single = z.object({
     'blocked-uri': z.string().optional(),
   }),
 });
-/** What browsers send to `report-to`; there are reports of other kinds too. */
+/** The body that browsers send to `report-to`; there are reports of other kinds too. */
 const several = z.array(
   z.looseObject({
     type: z.string(),
@@ -77,7 +77,7 @@ export function createPolicyReports(log: (line: string) => void = console.warn, 
   };
 }
 
-/** What the body says; undefined when it says nothing that can be read. */
+/** Undefined for a body that cannot be read. */
 async function readJson(req: IncomingMessage): Promise<unknown> {
   if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes) return 'too large';
   const chunks: Buffer[] = [];
@@ -121,7 +121,7 @@ function pathOf(url: string): string | null {
   return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : null;
 }
 
-/** Where something came from; browsers give a word for what has no URL. */
+/** The origin of a blocked resource; browsers give a word for one without a URL. */
 function originOf(blocked: string): string {
   if (URL.canParse(blocked)) {
     const { origin, protocol } = new URL(blocked);

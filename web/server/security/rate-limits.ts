@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback, networkOf } from '../http/visitor-ip';
 
-/** What a request costs: making a page that no cache has, a form, a call under `/api`, or a batch of statistics. */
+/**
+ * Kinds of costly requests: rendering a page that no cache has, a form, a call under `/api`, or a batch of
+ * statistics.
+ */
 export type Cost = 'page' | 'post' | 'call' | 'statistics';
 
 /** How often each may happen from one IP address; 0 is without limit. */

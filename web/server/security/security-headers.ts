@@ -5,8 +5,8 @@ import { barePolicy, playerHosts, reportGroup, reportPath } from './content-poli
 const httpsOnly = 'max-age=63072000';
 
 /**
- * What the site and what it shows in frames may use of a device; everything else that browsers know is off. Sharing is
- * not named: not every browser knows it, and it is for this site alone anyway.
+ * Features of a device for the site and its frames; every other one that browsers know is off. Sharing is not
+ * named: not every browser knows it, and it is for this site alone anyway.
  */
 const players = playerHosts.map((host) => `"${host}"`).join(' ');
 const used = {

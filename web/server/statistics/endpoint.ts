@@ -51,7 +51,6 @@ export interface EndpointRequest {
   limits: Pick<RateLimits, 'allow' | 'allowBrowser' | 'allowEvents'>;
 }
 
-/** Whether somebody does not want to be counted. */
 export function isRefused({ headers }: IncomingMessage, { isOptedOut }: StatisticsCookies): boolean {
   return isOptedOut || headers.dnt === '1' || headers['sec-gpc'] === '1';
 }
@@ -149,7 +148,7 @@ function isReadable(contentType = ''): boolean {
   return type === 'application/json' || type === 'text/plain';
 }
 
-/** What the body says; undefined for what is no JSON. */
+/** Undefined for a body that is no JSON. */
 async function readBody(req: IncomingMessage): Promise<unknown> {
   if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes) return 'too large';
   const chunks: Buffer[] = [];

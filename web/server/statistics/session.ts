@@ -10,10 +10,9 @@ const clockMarginMs = 2 * dayMs;
 const lastDayCookie = 'laatst';
 /** With this value a visitor is not counted. Scripts of the page set it. */
 const optOut = { cookie: 'statistiek', value: 'nee' };
-/** Where the browser sends events, and the only path that `laatst` goes to. */
+/** Takes events from browsers, and is the only path that the cookie `laatst` goes to. */
 export const statisticsPath = '/api/statistics/';
 
-/** What of the cookies matters here. */
 export interface StatisticsCookies {
   /** As it was sent, not decoded. */
   session: string | undefined;

@@ -1,4 +1,6 @@
-/** Where visits come from so often that naming it says nothing about anybody: search engines, networks and assistants. */
+/**
+ * Search engines, networks and assistants. So many visits come from them that their names identify nobody.
+ */
 const known: readonly string[] = [
   'baidu.com',
   'bing.com',
@@ -38,7 +40,7 @@ const known: readonly string[] = [
   'youtube.com',
 ];
 
-/** What the fair's own mails and short links name themselves. */
+/** Names of campaigns in the fair's own mails and short links. */
 const ownCampaigns: ReadonlySet<string> = new Set(['e-mail', 'email', 'mail', 'newsletter', 'nieuwsbrief']);
 
 /** The name under which a host counts, if it is a known one: `google.com` for `www.google.com`, the longest that fits. */

@@ -16,7 +16,7 @@ import { readCookies } from './session';
 import type { CountedPages } from './stored';
 import { createTexts } from './texts';
 
-/** What happens on the server and no browser sends. */
+/** Events that happen on the server and that no browser sends. */
 export type ServerEvent =
   { kind: `user.${UserAction}` } | { kind: 'emailLink'; /** The code of the short link. */ link: string };
 
@@ -33,7 +33,7 @@ export interface Statistics {
    * opened, as on a full disk, is tried again; until then browsers get a 503, and the site goes on.
    */
   open: () => Promise<void>;
-  /** What is acknowledged stays for the next process. */
+  /** Acknowledged events stay for the next process. */
   close: () => Promise<void>;
   /** Null until it is open, and where nothing is counted. */
   figures: () => LogFigures | null;
@@ -105,7 +105,7 @@ export function createStatistics(
   };
 }
 
-/** Whether a person made a request and may be counted: not a robot, nor a browser that only prepares. */
+/** Excludes robots, visitors who do not want to be counted, and browsers that only prepare a page. */
 function isByPerson(req: IncomingMessage): boolean {
   const { method, headers } = req;
   if (method === 'HEAD' || String(headers['sec-purpose'] ?? '').includes('prefetch')) return false;

@@ -2,12 +2,10 @@ import type { SentBatch, SentEvent, StoredEvent } from 'beursvloer-domain/statis
 import { isOwnCampaign, knownSource } from './sources';
 import type { Texts } from './texts';
 
-/** What a URL counts as. */
 export interface CountedPage {
   /** As in `StoredEvent.page`; `*` for what is no page. */
   page: string;
   language: string;
-  /** Whether a view of it is a page view. */
   countsViews: boolean;
 }
 
@@ -25,7 +23,6 @@ export interface StoringParts {
   siteHost: string;
 }
 
-/** Who sent a batch, as far as counting needs it. */
 export interface Sender {
   nowMs: number;
   isRobot: boolean;
@@ -35,7 +32,10 @@ export interface Sender {
 
 type Details = Omit<StoredEvent, 'id' | 'at'>;
 
-/** What of a batch is stored: routes instead of URLs, and no text that fewer than five browsers brought. */
+/**
+ * Turns a batch into stored events: with routes instead of URLs, and without texts that fewer than five
+ * browsers brought.
+ */
 export function toStored(batch: SentBatch, sender: Sender, parts: StoringParts): StoredEvent[] {
   const { events } = batch;
   // Once a visit, or one browser would count as many.
@@ -53,7 +53,6 @@ export function toStored(batch: SentBatch, sender: Sender, parts: StoringParts):
   });
 }
 
-/** What holds for all events of a visit. */
 function visitOf(
   { device, source, campaign }: SentBatch,
   begins: boolean,

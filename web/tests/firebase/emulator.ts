@@ -65,7 +65,7 @@ const people = z.object({
   userInfo: z.array(z.object({ localId: z.string(), email: z.string() })).default([]),
 });
 
-/** What the owner of the project can do, and read the mails that the emulator does not send. */
+/** Acts as the owner of the project, and reads the mails that the emulator does not send. */
 export function ownerOf(host: string) {
   async function call(path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`http://${host}/${path}`, {
@@ -77,7 +77,7 @@ export function ownerOf(host: string) {
     return answer.json();
   }
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
-  /** What the provider calls somebody; null when it does not know them. */
+  /** Null for an address that the provider does not know. */
   async function idOf(email: string): Promise<string | null> {
     const { userInfo } = people.parse(await call(`${accounts}:query`, {}));
     return userInfo.find((user) => user.email === email)?.localId ?? null;

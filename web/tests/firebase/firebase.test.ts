@@ -110,7 +110,7 @@ describe('with Firebase', () => {
     expect(await page.locator('main h1').textContent()).toContain('Mila Gast');
     expect(trouble()).toEqual([]);
 
-    // What the SDK stores in this tab goes with the sign-in.
+    // The SDK's data in this tab goes with the sign-in.
     const stored = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('firebase:')));
     expect(await stored()).toHaveLength(1);

@@ -4,7 +4,7 @@ import type axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** What axe-core makes of itself once its source has run in a page. */
+  /** Set by axe-core once its source has run in a page. */
   var axe: typeof axeCore;
 }
 
@@ -36,7 +36,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
-/** What depends on how a page is drawn, and not only on its markup. */
+/** Rules that depend on how a page is drawn, and not only on its markup. */
 export const drawnRules = [
   'color-contrast',
   'link-in-text-block',
@@ -47,7 +47,7 @@ export const drawnRules = [
 const impacts = ['minor', 'moderate', 'serious', 'critical'];
 
 /**
- * What axe finds on a page that keeps somebody out, one line for each rule.
+ * Barriers that axe finds on a page, one line for each rule.
  * @param options.within CSS selector of the part to judge; the whole document otherwise
  * @param options.rules the only rules to apply; all of them otherwise
  * @param options.from the least impact that counts

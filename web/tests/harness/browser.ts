@@ -22,8 +22,8 @@ const usualFlags = [
 ];
 
 /**
- * What Chromium leaves out. The URL bar's pop-ups are pages of their own, which cost a renderer for each window;
- * the others are Playwright's own list, which a list of ours takes the place of.
+ * Features that Chromium leaves out. The URL bar's pop-ups are pages of their own, which cost a renderer for
+ * each window; the others are Playwright's own list, which a list of ours takes the place of.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'OmniboxWebUIPopup', 'AimEnabled'],
@@ -41,7 +41,6 @@ export interface Browser {
 export interface BrowserNeeds {
   /** Further flags of Chromium's, such as a camera that plays a file. */
   flags?: readonly string[];
-  /** Whether it has to show notifications. */
   notifications?: boolean;
 }
 
@@ -85,7 +84,7 @@ export function leaveUnhydrated(page: Page): Page {
   return page;
 }
 
-/** Whether sections of a page are as the server rendered them. */
+/** True while sections of a page are as the server rendered them. */
 export function isPartlyUnhydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const comments = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
@@ -156,7 +155,6 @@ export async function untilIdle(page: Page): Promise<void> {
   });
 }
 
-/** What a page has asked for and does not have yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 function followRequests(page: Page): void {
@@ -219,7 +217,7 @@ export function browserForFile(needs: BrowserNeeds = {}) {
     context,
     /** A page in a context of its own. */
     page: async (options?: BrowserContextOptions): Promise<Page> => (await context(options)).newPage(),
-    /** What the policy stopped until now; a test that expects something takes it away from here. */
+    /** Reports of the policy so far; a test that expects one takes it away from here. */
     stopped,
   };
 }

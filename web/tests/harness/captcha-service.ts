@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 
-/** What the content backend asked about a token. */
 export interface AskedToken {
   secret: string | null;
   token: string;

@@ -34,6 +34,5 @@ export const packedOn = (page: Page): Promise<number> =>
     });
   });
 
-/** Whether the device can search by itself. */
 export const canSearchOn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await caches.match('/zoeken.index.json'))?.status === 200);

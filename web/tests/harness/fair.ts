@@ -9,7 +9,7 @@ import { measured, memoryOf, type Memory } from './memory/memory';
 import { end, start, type Command, type Environment } from './programs';
 import { seededData } from './seeded-data';
 
-/** Where a running fair is reached, and the account that may change it. Plain data: it travels to test workers. */
+/** A running fair, and the account that may change it. Plain data: it travels to test workers. */
 export interface FairAccess {
   site: string;
   cms: string;
@@ -46,7 +46,7 @@ export interface Fair extends FairAccess {
   killSite: () => Promise<void>;
   /** @param change another build of it, and settings that differ until it is started again */
   startSite: (change?: { command?: Command; environment?: Record<string, string> }) => Promise<void>;
-  /** What both programs have in memory, once they have collected their garbage; only of a fair that measures it. */
+  /** Memory of both programs once they have collected their garbage; only of a fair that measures it. */
   memory: () => Promise<{ cms: Memory; site: Memory }>;
   /** Starts another process of the site over the same data. */
   startAnother: (port: number) => Promise<ChildProcess>;

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What the wire between the site and the content backend does. */
+/** Faults of the wire between the site and the content backend. */
 export type Fault =
   | 'none'
   /** Connections are rejected, as when nothing listens. */
@@ -37,9 +37,8 @@ const responses: Partial<Record<Fault, string>> = {
 };
 
 export interface FaultyWire {
-  /** Where the site finds the content backend. */
   url: string;
-  /** Where it leads to; set it once that is known. */
+  /** Sets the other end of the wire, once that is known. */
   leadTo: (target: string) => void;
   /** From now on; connections that are open are cut. */
   set: (fault: Fault) => void;

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What came of a load. */
 export interface LoadResult {
   asked: number;
   /** Requests that did not get a whole 200, by path and what came instead. */

@@ -9,7 +9,6 @@ export interface MalformedRequest {
   isCutOff: boolean;
 }
 
-/** What a well filled in form would send, by the names of its fields. */
 export type Template = Readonly<Record<string, string>>;
 
 const hostileTexts = [

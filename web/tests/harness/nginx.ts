@@ -10,11 +10,10 @@ import { end } from './programs';
 /** One address with several processes of a program behind it. */
 interface Upstream {
   name: string;
-  /** Where it listens. */
   port: number;
   /** The ports of the processes. */
   processes: readonly number[];
-  /** Whether it adds where a request comes from to `X-Forwarded-For`; otherwise it passes that on as it is. */
+  /** True adds the client's IP address to `X-Forwarded-For`; otherwise that is passed on as it is. */
   saysWhereFrom: boolean;
 }
 

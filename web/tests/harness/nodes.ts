@@ -13,9 +13,9 @@ import { seededData } from './seeded-data';
 
 /** One process of one of the programs. */
 export interface Node {
-  /** Where it is reached itself, without nginx. */
+  /** Its own URL, without nginx. */
   url: string;
-  /** Where it says how it is; a content backend does so at its own address. */
+  /** Reports its health; a content backend does so at its own address. */
   health: string;
   /** Ends it as a deployment would, and starts it again. Returns its exit code. */
   restart: () => Promise<number | null>;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of a page does not fit: elements beside the screen that nothing scrolls or cuts off, text beside its own box, and
- * text that is cut off without an ellipsis. Every `details` is opened first.
+ * Finds all that does not fit on a page: elements beside the screen that nothing scrolls or cuts off, text
+ * beside its own box, and text that is cut off without an ellipsis. Every `details` is opened first.
  * @returns one line for each, with a path of the element; empty when all fits
  */
 export function overflowOf(page: Page): Promise<string[]> {

@@ -54,7 +54,7 @@ export async function runToEnd(command: Command, env: Environment): Promise<void
   if (child.exitCode !== 0) throw new Error(`${command.args.join(' ')} failed:\n${output()}`);
 }
 
-/** What still runs: a run that is broken off leaves nothing behind. */
+/** Processes that still run: a run that is broken off leaves none behind. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -70,7 +70,7 @@ function run({ cwd, args }: Command, env: Environment) {
       said = (said + chunk.toString('utf8')).slice(-4_000);
     });
   }
-  // What nobody asked for says why in the output of the test that it spoils.
+  // An exit that no test asked for is explained in the output of the test that it spoils.
   child.once('close', (code) => {
     if (code !== 0 && code !== null) console.error(`${args.join(' ')} ended by itself:\n${said}`);
   });

@@ -1,7 +1,6 @@
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** What a scanner reads in a picture. */
 export async function readQr(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .resize(600)

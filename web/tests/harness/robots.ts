@@ -1,4 +1,3 @@
-/** What a robots.txt lets a robot fetch. */
 interface Rule {
   isAllowed: boolean;
   pattern: string;

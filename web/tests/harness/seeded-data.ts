@@ -10,7 +10,7 @@ import { commands } from '../../../scripts/programs.mjs';
 import { runToEnd } from './programs';
 
 const cacheFolder = join(rootFolder, 'web', 'node_modules', '.cache', 'beursvloer-fair');
-/** What a folder is called while it is being filled, by this run or by another at the same time. */
+/** Marks a folder that is being filled, by this run or by another at the same time. */
 const unfinishedPrefix = 'making-';
 const cmsFolder = commands.cms.cwd;
 

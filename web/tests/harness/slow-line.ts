@@ -1,9 +1,8 @@
 import { createServer, request } from 'node:http';
 
 export interface SlowLine {
-  /** Where browsers find the site. */
   url: string;
-  /** Where it leads to; set it once that is known. */
+  /** Sets the other end of the line, once that is known. */
   leadTo: (site: string) => void;
   /** From now on requests wait for `release`, as in a hall with poor reception. */
   hold: () => void;

@@ -71,7 +71,6 @@ export async function registerVisitor(
   return mailbox.next(email);
 }
 
-/** What the content backend says of a registration that is confirmed. */
 const confirmed = z.object({ data: z.object({ code: z.string(), link: z.string() }) });
 let networks = 0;
 

@@ -27,7 +27,6 @@ export async function waitForChanges({ cms, purgeSecret, dataDir }: FairAccess):
   return Number(String(newest).split('.').at(-1));
 }
 
-/** Where each process of the site has come to. */
 async function places(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'pages');
   const files = await readdir(folder, { recursive: true }).catch(() => []);

@@ -1,6 +1,6 @@
 import type { Template } from './malformed';
 
-/** Where something can be sent to, and what a well filled in form would send. */
+/** A path that takes forms, with the fields of a form without faults. */
 export interface Target {
   /** `web` for pages and what passes through the site, `cms` for the content backend itself. */
   program: 'web' | 'cms';
@@ -14,7 +14,7 @@ const endpoint = (path: string, fields: Template): Target => ({ program: 'cms', 
 const email = 'noor@bezoeker.example';
 const password = 'vier losse woorden thuis';
 const hidden = { begonnen: '1', controleveld: '' };
-/** What a robot sends that has seen a form once: its key and its token again and again. */
+/** A robot's fields: the key and token of a form that it saw once, again and again. */
 const replayed = { ...hidden, sleutel: '0123456789abcdef0123456789abcdef', captcha: 'x.y' };
 const question = { onderwerp: 'pers', naam: 'Noor', email, bericht: 'Wanneer is de persrondleiding?' };
 const visitor = { email, name: 'Noor', audience: 'pers', days: '2027-02-09', hasNeeds: 'yes', needs: 'diet' };

@@ -5,13 +5,12 @@ import { changeAgenda } from 'beursvloer-domain/agenda';
 
 import type { Nodes } from './nodes';
 
-/** What came of the work of some writers. */
 interface Written {
   /** How often somebody sent a form, signed in and saved a session. */
   done: number;
   /** The message of every form that the site said it had received. */
   messages: readonly string[];
-  /** What was not answered as it should be, by what it was and what came instead. */
+  /** Responses that were not as they should be, counted by step and by what came instead. */
   failed: Record<string, number>;
 }
 

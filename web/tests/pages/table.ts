@@ -4,7 +4,7 @@ export interface Walked {
   /** A word that its one h1 must hold. */
   heading: RegExp;
   lang: 'nl' | 'en';
-  /** Whether header and footer stand around it. */
+  /** With `default` a header and a footer stand around the page. */
   frame: 'default' | 'empty';
   /** True for one page of each kind, which is visited in every way there is. */
   isExample: boolean;

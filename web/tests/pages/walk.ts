@@ -30,7 +30,7 @@ const allViews: Way['views'] = [
   { width: 1280, colours: 'dark' },
 ];
 
-/** What a page is opened in; one page after the other, as a visitor does. */
+/** One tab for all pages, one after the other, as a visitor does. */
 interface Tab {
   page: Page;
   /** Everything that went wrong in it. */
@@ -72,7 +72,6 @@ async function expectFit(page: Page, width: number): Promise<void> {
   await expect.poll(() => overflowOf(page), { timeout: 10_000, interval: 20 }).toBe(0);
 }
 
-/** What a page's frame is made of, by landmark. */
 const frames = {
   default: { banner: 1, main: 1, contentinfo: 1 },
   empty: { banner: 0, main: 1, contentinfo: 0 },

@@ -1,7 +1,6 @@
 import { scene } from '../scenes';
 import type { PageSeed } from '../types';
 
-/** What a stand is, costs and takes. */
 export const exhibitPage: PageSeed = {
   title: 'Exhibit at the fair',
   slug: 'deelnemen-als-standhouder',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../types';
 
-/** Where people subscribe who were sent here by a link. Its form is that of the Dutch page. */
+/** For readers who come by a link to subscribe. The form is that of the Dutch page. */
 export const newsletter: PageSeed = {
   title: 'Newsletter',
   slug: 'nieuwsbrief',

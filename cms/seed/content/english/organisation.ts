@@ -195,5 +195,4 @@ The fair belongs to a **non-profit foundation**. Housing associations, municipal
   ],
 };
 
-/** Who to call for what, and what the fair is. */
 export const organisationPages: PageSeed[] = [contact, about];

@@ -44,7 +44,7 @@ Ruth Sewnarain presents the award. Before that, Tineke van Rossum reads out Tues
   },
 };
 
-/** What is held in English was written in English: its text is the same in both languages. */
+/** Sessions in English were written in English: their texts are the same in both languages. */
 const heldInEnglish: EnglishSeed['sessions'] = Object.fromEntries(
   dutchSessions
     .filter(({ language }) => language === 'Engels')
@@ -54,7 +54,7 @@ const heldInEnglish: EnglishSeed['sessions'] = Object.fromEntries(
 /** The sessions that can be read in English, by slug. */
 export const sessions: EnglishSeed['sessions'] = { ...plenary, ...heldInEnglish };
 
-/** What speakers do in those sessions, by its Dutch name. */
+/** Roles of speakers in those sessions, by their Dutch names. */
 export const roles: EnglishSeed['roles'] = {
   Spreker: 'Speaker',
   Dagvoorzitter: 'Chair of the day',

@@ -93,7 +93,6 @@ Admission is free for trade visitors. Register a group of more than ten people i
   ],
 };
 
-/** What a visitor wants to know before coming. */
 const questions: PageSeed = {
   title: 'Frequently asked questions',
   slug: 'faq',

@@ -6,7 +6,7 @@ import type { roster, ExhibitorSlug } from './roster';
 
 type RosterEntry = (typeof roster)[number];
 
-/** What is written by hand about one exhibitor; names, addresses and logos follow from the roster. */
+/** Texts of one exhibitor that are written by hand; names, addresses and logos follow from the roster. */
 export interface ExhibitorEntry {
   slug: ExhibitorSlug;
   place: string;
@@ -22,7 +22,7 @@ export interface ExhibitorEntry {
   image?: SceneName;
   featured?: boolean;
   socials?: Social['platform'][];
-  /** Who the organiser calls; never public. */
+  /** For the organiser; never public. */
   contactPerson?: { name: string; phone: string };
   internalNote?: string;
 }

@@ -1,7 +1,7 @@
 import type { FormSeed } from '../types';
 import { emailField, nameField, phoneField } from './shared';
 
-/** Who wants to work for the fair without a vacancy that fits. */
+/** For applicants whom no vacancy fits. */
 export const applicationForm: FormSeed = {
   title: 'Open sollicitatie',
   slug: 'open-sollicitatie',

@@ -172,7 +172,7 @@ Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijtte
   ],
 };
 
-/** What stands around the catalogue of advertising and signing: the house rules for it. */
+/** The house rules around the catalogue of advertising and signing. */
 const advertising: PageSeed = {
   title: 'Adverteren en signing',
   slug: 'adverteren-en-signing',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../types';
 
-/** Where people subscribe who were sent here by a link. */
+/** For readers who come by a link to subscribe. */
 export const newsletter: PageSeed = {
   title: 'Nieuwsbrief',
   slug: 'nieuwsbrief',

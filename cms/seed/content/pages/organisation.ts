@@ -1,7 +1,6 @@
 import { scene } from '../scenes';
 import type { PageSeed } from '../types';
 
-/** Who to call for what. */
 const contact: PageSeed = {
   title: 'Contact',
   slug: 'contact',
@@ -123,7 +122,6 @@ const contact: PageSeed = {
   ],
 };
 
-/** What the fair is, where it comes from and who makes it. */
 const about: PageSeed = {
   title: 'Over de beurs',
   slug: 'over-de-beurs',
@@ -198,7 +196,6 @@ De beurs is van een **stichting zonder winstoogmerk**. Corporaties, gemeenten en
   ],
 };
 
-/** What a journalist needs. */
 const press: PageSeed = {
   title: 'Pers',
   slug: 'pers',

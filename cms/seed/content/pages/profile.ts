@@ -1,7 +1,7 @@
 import { scene } from '../scenes';
 import type { PageSeed } from '../types';
 
-/** What stands around the form with which visitors register: what it brings them, and what is stored. */
+/** Texts around the form with which visitors register: its use to them, and the data that is stored. */
 export const profile: PageSeed = {
   title: 'Bezoekersprofiel',
   slug: 'bezoekersprofiel',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../types';
 
-/** What stands around the rules; their articles are versions of their own (`content/rules`). */
+/** Texts around the rules; their articles are versions of their own (`content/rules`). */
 export const rulesPage: PageSeed = {
   title: 'Reglement standhouders',
   slug: 'reglement-standhouders',

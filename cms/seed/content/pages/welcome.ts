@@ -1,7 +1,7 @@
 import { scene } from '../scenes';
 import type { PageSeed } from '../types';
 
-/** What the code on the printed invitation opens: without header and footer, one thing to do. */
+/** Opened by the code on the printed invitation: without header and footer, one thing to do. */
 export const welcome: PageSeed = {
   title: 'Welkom op de beurs',
   slug: 'welkom',

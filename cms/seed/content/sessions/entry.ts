@@ -7,7 +7,7 @@ import type { Day, Markdown, SessionSeed, Time } from '../types';
 /** The three days of the fair. */
 export const fairDays = { tuesday: '2027-02-09', wednesday: '2027-02-10', thursday: '2027-02-11' } as const;
 
-/** What is written by hand about one session; its slug follows from the title. */
+/** Texts of one session that are written by hand; its slug follows from the title. */
 export interface SessionEntry {
   title: string;
   /** Start and end. */

@@ -1,6 +1,6 @@
 import type { StandOfferSeed } from '../types';
 
-/** What a stand costs this edition; prices are in euro cents, without VAT. */
+/** Prices of this edition are in euro cents, without VAT. */
 export const standOffer: StandOfferSeed = {
   kinds: [
     {

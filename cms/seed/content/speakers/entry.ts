@@ -1,7 +1,7 @@
 import type { ThemeSlug } from '../themes';
 import type { Markdown, SpeakerSeed } from '../types';
 
-/** What is written by hand about one speaker; the portrait follows from the slug. */
+/** Texts of one speaker that are written by hand; the portrait follows from the slug. */
 export interface SpeakerEntry {
   slug: string;
   name: string;

@@ -114,7 +114,7 @@ export interface SessionSeed {
   audiences?: Slug[];
   language?: 'Nederlands' | 'Engels';
   capacity?: number;
-  /** Whether visitors ask for a place on the site. */
+  /** True when visitors can ask for a place on the site. */
   joining?: boolean;
   image?: Picture;
   featured?: boolean;

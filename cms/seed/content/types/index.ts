@@ -42,7 +42,6 @@ export interface EnglishSeed {
   audiences: Record<Slug, { name: string; description: string }>;
   pavilions: Record<Slug, { name: string; summary: string; description: Markdown }>;
   sessions: Record<Slug, { title: string; summary: string; description: Markdown }>;
-  /** What speakers do in a session, by its Dutch name. */
   roles: Record<string, string>;
   news: Record<Slug, { title: string; intro: string; body: Markdown }>;
   faqCategories: Record<Slug, { name: string }>;

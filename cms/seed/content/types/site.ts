@@ -22,7 +22,7 @@ export interface SiteSeed {
     longitude?: number;
   };
   contact?: Contact;
-  /** Who takes orders of advertising and signing. */
+  /** Takes orders of advertising and signing. */
   orders?: Contact;
   socials?: Social[];
   announcement?: { visible: boolean; text: string; link?: Link };

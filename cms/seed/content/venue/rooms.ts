@@ -1,6 +1,6 @@
 import type { RoomSeed } from '../types';
 
-/** Where sessions take place, in the order in which a timetable shows them. */
+/** In the order in which a timetable shows them. */
 export const rooms: RoomSeed[] = [
   {
     name: 'Grote Zaal',

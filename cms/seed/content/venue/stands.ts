@@ -20,7 +20,6 @@ const floor = {
   },
 } satisfies Record<string, Record<string, number[]>>;
 
-/** What the organiser knows about a stand that visitors need not know. */
 const notes: Record<string, string> = {
   '1.C06':
     'Eilandstand met vier open zijden. Vloerbelasting tot 1.500 kg/m² getoetst voor een volledige module.',

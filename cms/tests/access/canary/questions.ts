@@ -110,7 +110,7 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
   for (const { uid, field, value } of secrets)
     byField.set(`${uid} ${field}`, [...(byField.get(`${uid} ${field}`) ?? []), value]);
   const holders = new Set(secrets.map(({ uid }) => uid));
-  /** Whether the current query may ask for hidden things. */
+  /** True while the current query may ask for hidden things. */
   let wild = false;
 
   return function draw({ path, uid }: Place): Question {

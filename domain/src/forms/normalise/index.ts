@@ -43,8 +43,8 @@ const ruleOfKind: Readonly<Partial<Record<FieldDefinition['kind'], RuleName>>> =
 };
 
 /**
- * What was typed into a field, as it is judged and stored. It is rewritten only where that makes it right, by the rule that it is
- * about: a rule is never less strict, and what is wrong comes back as it was typed.
+ * Rewrites a visitor's text only where that makes it pass the rule about its notation. Rules do not become
+ * less strict; a wrong text comes back trimmed only.
  * @param values of the form, for a rule that looks at another field
  */
 export function normaliseValue(

@@ -20,8 +20,8 @@ export function trimBlank(text: string): string {
 }
 
 /**
- * What is no prose, in plain characters: wide ones (U+FF01 to U+FF5E) as those of ASCII, every dash as a hyphen, every space as
- * one ordinary space, nothing invisible.
+ * For texts that are no prose: wide characters (U+FF01 to U+FF5E) become ASCII, every dash a hyphen, every
+ * run of spaces one ordinary space, and nothing invisible stays.
  */
 export function plainCharacters(text: string): string {
   return text

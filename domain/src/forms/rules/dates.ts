@@ -1,6 +1,6 @@
 import { textRule, type Rule, type RuleContext } from './rule.js';
 
-/** Whether this is a day that exists, as `2027-02-09`. */
+/** True for a day that exists, as `2027-02-09`. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) return false;

@@ -8,8 +8,8 @@ const typeNames = ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'pptx', 'mp4', '
 export type FileType = (typeof typeNames)[number];
 
 /**
- * Whether a file is of one of these types, by its name. The content backend looks at the bytes and names files by those, so a
- * name without a type is left to it. A drawing (SVG) is stored as a PNG: what takes those takes its PNG.
+ * Checks the type by the name of a file. The content backend looks at the bytes and names files by those, so
+ * a name without a type is left to it. A drawing (SVG) is stored as a PNG, so a field for SVG takes its PNG.
  */
 export function isNamedAs(name: string, types: readonly string[]): boolean {
   const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg');

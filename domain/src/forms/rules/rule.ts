@@ -1,6 +1,5 @@
 import type { FieldValue, FormValues } from '../values.js';
 
-/** What a rule may look at besides its value. */
 export interface RuleContext {
   /** The name of the field. */
   name: string;
@@ -11,7 +10,7 @@ export interface RuleContext {
 }
 
 /**
- * What an argument of a rule is:
+ * Kinds of arguments:
  * - `count`: a whole number of 0 or more
  * - `number`: any decimal number
  * - `date`: `2027-02-09` or `today`
@@ -27,13 +26,13 @@ export interface Rule {
   optional?: number;
   /** The last argument may be given again and again. */
   isOpenEnded?: boolean;
-  /** Whether it is asked about an empty value too; by default an empty value satisfies every rule. */
+  /** Runs on an empty value too; by default an empty value satisfies every rule. */
   runsOnEmpty?: boolean;
-  /** Whether it is asked after another rule failed. */
+  /** Runs after another rule failed too. */
   isForced?: boolean;
   /** How long the browser waits for more typing before it asks, in ms. */
   debounceMs?: number;
-  /** Whether the value satisfies the rule. Never throws, whatever the value. */
+  /** Never throws, whatever the value. */
   check: (value: FieldValue, args: readonly string[], context: RuleContext) => boolean;
 }
 

@@ -9,15 +9,15 @@ const maxUrlLength = 2048;
 const email =
   /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
-/** Whether this reads as an e-mail address. Only a mail to it can tell whether it is one. */
+/** Checks the notation only: a mail is the only proof that an address exists. */
 function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= maxEmailLength && address.indexOf('@') <= 64 && email.test(address);
 }
 
 /**
- * Whether this is a whole web address. Not by `new URL`, on which browsers and Node differ in the details: a protocol, a host
- * with a dot, perhaps a port, and no space or quote behind it.
+ * Takes a protocol, a host with a dot and perhaps a port, without spaces or quotes behind it. `new URL` would
+ * not do: browsers and Node differ in its details.
  */
 function isUrl(text: string, protocols: readonly string[]): boolean {
   const url = text.trim();

@@ -36,8 +36,8 @@ export function compactVatNumber(text: string, country = 'NL'): string {
 }
 
 /**
- * Whether this is a VAT number, by the check of the country that it begins with; spaces, points and small letters are accepted. A
- * Dutch organisation has a Dutch number (btw-id); one from abroad may have that of another country.
+ * Checks a number by the country that it begins with; spaces, points and small letters are accepted. A Dutch
+ * organisation has a Dutch number (btw-id); one from abroad may have that of another country.
  * @param country ISO code of where the organisation is
  */
 export function isVatNumber(text: string, country = 'NL'): boolean {

@@ -13,10 +13,10 @@ const maxSegmentAgeMs = 2000;
 const maxGroupBytes = 256 * 1024;
 /** Folding that failed is tried again after. */
 const foldRetryMs = 60_000;
-/** What may wait in memory for the disk. */
+/** Bytes that may wait in memory for the disk. */
 const maxWaitingBytes = 16 * 1024 * 1024;
 
-/** What a disk does; tests have one that fails. */
+/** Tests have a disk that fails. */
 export interface Disk {
   write: (file: FileHandle, bytes: Buffer, position: number) => Promise<void>;
   /** Resolves when what was written survives a power cut. */
@@ -33,7 +33,6 @@ export interface EventLogOptions {
   disk?: Disk;
 }
 
-/** What the log says of itself. */
 export interface LogFigures {
   acknowledgedEvents: number;
   waitingBytes: number;
@@ -138,7 +137,7 @@ export async function openEventLog(options: EventLogOptions) {
     if (isRunning) return;
     isRunning = true;
     try {
-      // What arrives in this turn of the event loop goes together.
+      // Events that arrive in this turn of the event loop go together.
       await nextTurn();
       while (waiting.length > 0 || sealIsDue) {
         if (sealIsDue || (current?.segment.bytes ?? 0) >= segmentBytes) await seal();

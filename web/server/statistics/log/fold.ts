@@ -56,13 +56,13 @@ export function createFold(name: string, level: Exclude<FoldLevel, 0>) {
 
 export type Fold = ReturnType<typeof createFold>;
 
-/** What of an event makes it equal to another, and the event with no more than that. */
+/** The event without its details, and a key that is the same for events that fold into one. */
 function withoutDetails(event: StoredEvent, level: FoldLevel): { key: string; rest: StoredEvent } {
   const { kind, page, from, subject, device, language, value } = event;
   const at = event.at - (event.at % hourSeconds);
   const isAll = level === 2;
   const rest: StoredEvent = { id: '', at, kind };
-  // Whether there was a page before it says whether a visit begins.
+  // A view without a page before it begins a visit, so `from` stays in every fold.
   if (page !== undefined) rest.page = isAll ? forgotten.page : page;
   if (from !== undefined) rest.from = isAll ? forgotten.page : from;
   if (subject !== undefined) rest.subject = isAll ? forgotten.subject : subject;

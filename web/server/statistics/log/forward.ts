@@ -5,7 +5,7 @@ import type { Segment } from './segments';
 export interface Receiver {
   contentUrl: URL;
   contentPrefix: string;
-  /** What proves to the content backend that it is us: as for the feed of changes. */
+  /** Proves to the content backend that the call is ours: as for the feed of changes. */
   secret: string;
 }
 

@@ -11,7 +11,6 @@ export function toLine(events: readonly StoredEvent[]): string {
   return `${checksumOf(json)} ${json}\n`;
 }
 
-/** What stands in a segment. */
 export interface SegmentLines {
   /** Each one the JSON of a list of events, and whole. */
   batches: string[];

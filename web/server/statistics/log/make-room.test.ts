@@ -27,7 +27,7 @@ async function start(options: Parameters<typeof openLog>[1] = {}): Promise<Event
 
 const foldedNames = async () => (await readdir(folder)).filter((name) => /-2\.segment$/.test(name));
 
-/** What events add up to, by measure, in all and by page. */
+/** Sums of events by measure, in all and by page. */
 function sums(events: readonly StoredEvent[], dimensions: readonly string[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const event of events)

@@ -2,7 +2,7 @@ import { createFold, type Fold } from './fold';
 import { toLine } from './lines';
 import { fileNameOf, type FoldLevel, type Segment, type SegmentFolder } from './segments';
 
-/** What one segment may hold: less than one call takes. */
+/** The most in one segment: less than one call takes. */
 const maxRows = 10_000;
 const maxBytes = 1024 * 1024;
 /** Rows that stand on one line. */

@@ -20,7 +20,7 @@ export interface Segment {
 
 const extension = '.segment';
 const namePattern = /^(\d{6})-([a-z0-9]{12,40})-(\d{8})-(\d{8})-([012])\.segment$/;
-/** What could not be handed over stays here, for somebody to look at. */
+/** Holds segments that could not be handed over, for the administrator to look at. */
 const asideFolder = 'aside';
 const maxAside = 20;
 
@@ -58,7 +58,7 @@ export async function openSegmentFolder(folder: string) {
   const pathOf = (segment: Omit<Segment, 'bytes'>) => join(folder, fileNameOf(segment));
 
   return {
-    /** What earlier processes left. */
+    /** Segments of earlier processes. */
     left,
     /** A log of its own for the process that opens the folder. */
     nextLog: {
@@ -113,7 +113,7 @@ async function listSegments(folder: string): Promise<Segment[]> {
   for (const name of (await readdir(folder)).sort()) {
     const read = readName(name);
     const { size = 0 } = (read && (await stat(join(folder, name)))) ?? {};
-    // What was being written beside, and segments in which nothing came to stand.
+    // Removes half-written files and empty segments.
     if (name.endsWith(`${extension}.new`) || (read && size === 0))
       await rm(join(folder, name), { force: true });
     else if (read) found.push({ ...read, bytes: size });

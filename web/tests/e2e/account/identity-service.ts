@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
-/** What the service does with a call to revoke: accept it, reject it with this status, or never respond. */
+/** The service's response to a call to revoke: accepted, rejected with this status, or none. */
 export type Revoking = 'accepted' | 400 | 500 | 'silent';
 
 export interface AppleUser {
@@ -38,13 +38,11 @@ export async function startIdentityService() {
   const next = (what: string) => `${what}-${(counter += 1)}`;
   const noor: AppleUser = { localId: 'noor', email: 'noor@apple.example', displayName: 'Noor' };
   const service = {
-    /** Who signs in at Apple. */
     atScreen: noor,
     revoking: 'accepted' as Revoking,
-    /** Whether sending somebody to Apple fails. */
     isAway: false,
     people,
-    /** What was called, as `delete noor`. */
+    /** Calls so far, as `delete noor`. */
     calls: [] as string[],
     /** The tokens of Apple that were given, the last one last. */
     given: [] as string[],

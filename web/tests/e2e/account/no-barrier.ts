@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { desktop } from '../../harness/accounts';
 import { barriersIn, drawnRules } from '../../harness/axe';
 
-/** What a page is opened in that `expectNoBarrier` judges; without motion, so that colours change at once. */
+/** Options of a page for `expectNoBarrier`; without motion, so that colours change at once. */
 export const phone = {
   viewport: { width: 320, height: 740 },
   colorScheme: 'light',

@@ -9,7 +9,7 @@ import { sharedFair } from '../../harness/shared-fair';
 const { site } = sharedFair();
 const browser = browserForFile();
 
-/** What a browser says of a form on a page of ours. */
+/** A browser's headers for a form on a page of ours. */
 const ours = { origin: site, 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
 
 function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -155,7 +155,7 @@ describe('a form sent with', () => {
 
 describe('where to go after signing in', () => {
   test.each([
-    // What a URL may be made of otherwise is in app/account/next-page.test.ts.
+    // Other shapes of a URL are in app/account/next-page.test.ts.
     'https://boef.example/',
     '/%5Cboef.example/../..//boef.example',
   ])('is never %j', async (naar) => {
@@ -179,7 +179,7 @@ describe('when tokens are not what they should be,', () => {
   ])('a token that %s is taken away, and the page is that of nobody', async (_what, cookie) => {
     const { response, held } = await browse('/account', cookie);
     expect([response.status, new URL(response.url).pathname, held]).toEqual([200, '/inloggen', '']);
-    // What is everybody's was never in danger.
+    // Public pages were never in danger.
     const page = await browse('/programma', cookie);
     expect([page.response.status, new URL(page.response.url).pathname]).toEqual([200, '/programma']);
   });
@@ -188,7 +188,7 @@ describe('when tokens are not what they should be,', () => {
     const cookie = await registered();
     const out = await send('/uitloggen', {}, { cookie });
     expect(out.status).toBe(302);
-    // What the router is told to load is loaded after its data.
+    // The router loads the redirect's target after the data.
     for (const path of ['/account', '/account.data', '/api/users/me']) {
       const { response, held } = await browse(path, cookie);
       expect(await response.text()).not.toContain('@post.example');

@@ -20,7 +20,7 @@ const {
   isSignedIn,
 } = accounts;
 
-/** What a page does against robots: the challenges it asks for, and the tokens of the forms it sends. */
+/** Records a page's work against robots: the challenges it asks for, and the tokens of the forms it sends. */
 function watchTokens(page: Page) {
   const challenges: string[] = [];
   const tokens: string[] = [];
@@ -33,7 +33,7 @@ function watchTokens(page: Page) {
   return { challenges, tokens };
 }
 
-/** What a token of ours says it is about: cms/src/platform/captcha/altcha.ts. */
+/** The token's format is that of cms/src/platform/captcha/altcha.ts. */
 const isToken = (token: string | undefined) => /^[\w+/=]{100,}$/.test(token ?? '');
 
 describe('an account', () => {
@@ -119,7 +119,8 @@ describe('an account', () => {
     ]);
     await page.goto(`${accounts.site}/account`);
     expect(await page.evaluate(() => document.cookie)).not.toMatch(/(^|; )(token|refresh)=/);
-    // What scripts may read says that somebody is signed in, for as long as they are, and nothing else.
+    // The mark that scripts may read says that a visitor is signed in, lasts as long as that, and says
+    // nothing else.
     const mark = await markOf(context);
     expect(mark).toMatchObject({ value: '1', httpOnly: false, sameSite: 'Lax', path: '/' });
     expect(Math.abs((mark?.expires ?? 0) - (tokens[1]?.expires ?? 0))).toBeLessThan(5);

@@ -6,7 +6,7 @@ import { accountsForFile, field, markOf, press, tokensOf } from '../../harness/a
 const accounts = accountsForFile();
 const { browser, openPage, signIn, registered, registeredIn } = accounts;
 
-/** Which of the two icons of the visitor's menu is drawn, and whether it has the colour of one's own. */
+/** Finds the drawn icon of the visitor's menu, and checks its colour for that of a signed-in visitor. */
 async function icon(page: Page): Promise<{ signedIn: boolean; coloured: boolean }> {
   const menu = page.locator('header').getByLabel('Uw menu', { exact: true });
   return menu.evaluate((element) => {

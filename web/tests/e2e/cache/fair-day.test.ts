@@ -47,7 +47,7 @@ describe('without a page cache, so that every request renders its page from cach
     await waitForChanges(fair);
   });
 
-  /** What a visitor gets, but for the mark on its scripts, which is another one every time. */
+  /** A page without the nonces of its scripts, which differ every time. */
   async function render(path: string): Promise<string> {
     const response = await fetch(fair.site + path);
     expect(response.status, path).toBe(200);

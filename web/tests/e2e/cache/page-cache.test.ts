@@ -24,8 +24,8 @@ const browserName = {
 };
 
 /**
- * What who made the last change gets from the admin's link: status, place it leads to, text, and whether it is the very
- * response of before. Others may get a stale page for a few seconds.
+ * Opens a page by the admin's link, as the editor of the last change does. Visitors without that link may get
+ * a stale page for a few seconds.
  */
 async function visit(path: string, after = `na=${admin.change()}`) {
   const query = after === '' ? '' : (path.includes('?') ? '&' : '?') + after;
@@ -35,7 +35,6 @@ async function visit(path: string, after = `na=${admin.change()}`) {
   return { status, location, etag: headers.get('etag'), text: await response.text() };
 }
 
-/** Whether a page says this. */
 async function names(path: string, words: string): Promise<boolean> {
   return (await visit(path)).text.includes(words);
 }
@@ -102,7 +101,7 @@ test('what is published is on the pages of all visitors a few seconds later, als
   await expect.poll(() => hasCopyWith('/en/nieuws', title), { timeout: 10_000 }).toBe(true);
 });
 
-/** Whether the page that the site has cached says this: its copy on disk does. */
+/** Looks for the words in the site's copy of the page on disk. */
 async function hasCopyWith(key: string, words: string): Promise<boolean> {
   const folder = join(fair.dataDir, 'pages');
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.page'));

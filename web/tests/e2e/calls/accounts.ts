@@ -36,7 +36,6 @@ export async function signIn({ browser, email }: Member, word = password): Promi
   expect([page.status, page.path]).toEqual([200, '/account']);
 }
 
-/** Where the browser ends that asks for the account. */
 const accountPath = async ({ browser }: Member) =>
   new URL((await browser.open('/account')).path, 'http://x').pathname;
 
@@ -236,7 +235,8 @@ export const accountRows: readonly Row[] = [
     },
   },
   {
-    // What section 7 of the specification promises to scripts on our own pages; the forms above do the same on the server.
+    // Section 7 of the specification promises these calls to scripts on our own pages; the forms above do the
+    // same on the server.
     name: 'the calls of an account by scripts',
     lifetime: null,
     async now(world) {

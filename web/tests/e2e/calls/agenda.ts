@@ -27,7 +27,6 @@ const agendaOf = (sessions: readonly number[]): Agenda =>
     [],
   );
 
-/** What a device has saved, in memory. */
 function deviceWith(sessions: readonly number[]): DeviceAgenda & { entries: () => Agenda } {
   let entries = agendaOf(sessions);
   let known: string | null = null;

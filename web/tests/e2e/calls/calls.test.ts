@@ -49,7 +49,6 @@ let routes: BackendRoute[];
 let folder: string;
 let clockFile: string;
 let restoreClock: () => void;
-/** What browsers asked of the site under `/api`. */
 const fromBrowsers: RecordedCall[] = [];
 
 /** Moves the clocks of the site, the content backend and this test. */

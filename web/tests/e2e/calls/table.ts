@@ -2,7 +2,7 @@ import type { Mailbox } from '../../harness/mailbox';
 import type { Fair } from '../../harness/fair';
 import type { SiteBrowser } from './site-browser';
 
-/** What the rows of the table share: a running fair whose clock is moved. */
+/** Shared by the rows of the table: a running fair whose clock is moved. */
 export interface World {
   fair: Fair;
   site: string;

@@ -56,7 +56,7 @@ async function choose(within: Page | Locator, label: string, option: string): Pr
 /** The button of a list that has nothing in it yet. */
 const emptyList = (within: Page | Locator, at: number) =>
   within.getByRole('button', { name: /^Nog leeg/ }).nth(at);
-/** Where the lists of a field stand among its empty ones. */
+/** Positions among the empty lists of a field. */
 const [options, rules] = [0, 1];
 
 /** Fills in the last of these boxes once it is there: what was added a moment ago is empty. */
@@ -104,7 +104,7 @@ describe('an editor', { timeout: 240_000, retry: 0 }, () => {
     await emptyList(other, rules).click();
     await choose(other, 'Regel', 'Verplicht');
     await box(other, 'Toon alleen als dit veld …').fill('smaak');
-    // What no visitor could see is refused, in words, when it is saved.
+    // A condition that can never hold is rejected, in words, when it is saved.
     await box(other, 'Waarde van dat veld').fill('Taart');
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await page

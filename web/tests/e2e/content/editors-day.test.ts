@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const browser = browserForFile();
 let page: Page;
-/** What Strapi says in the console of things that it will drop. */
+/** Strapi's warnings in the console of features that it will drop. */
 const deprecations: string[] = [];
 beforeAll(async () => {
   page = await browser.page({ viewport: { width: 1440, height: 900 } });

@@ -67,7 +67,7 @@ async function register(email: string): Promise<void> {
   await send(link, { bezoek: new URL(link, fair.site).searchParams.get('bezoek') ?? '' });
 }
 
-/** What three days of attempts come to. */
+/** Sets all waiting mails to failed, as after three days of attempts. */
 function giveUp(dataDir: string): void {
   const database = openDatabase(dataDir);
   database

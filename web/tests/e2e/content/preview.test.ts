@@ -41,7 +41,7 @@ async function ask(link: string | null, path = previewUrl.pathname) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 const signedLink = () => previewUrl.searchParams.get('voorbeeld') ?? '';
-/** What a link allows, changed and signed again the way the content backend does. */
+/** Changes a link's content and signs it again, as the content backend does. */
 function resealed(change: object): string {
   const link: unknown = JSON.parse(Buffer.from(signedLink().split('.')[0] ?? '', 'base64url').toString());
   const content = Buffer.from(JSON.stringify({ ...(link as object), ...change })).toString('base64url');

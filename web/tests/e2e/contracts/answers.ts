@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrate } from '../../harness/browser';
 
-/** What is typed into each step; a list is what is ticked, and what begins with `=` is chosen. */
+/** Values for each step: a text is typed, a list is ticked, and a text with `=` in front is chosen. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** A contract that is right, step after step. */

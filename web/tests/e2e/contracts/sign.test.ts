@@ -76,7 +76,6 @@ describe.each([
     expect(copy.text).not.toContain('NL91ABNA0417164300');
     expect(await mailbox.count('info@fabriekenthuis.example')).toBeGreaterThan(0);
 
-    // What was filled in is gone from the browser and the server.
     await page.goto(`${site}/contractformulier/verder`);
     expect(new URL(page.url()).pathname).toBe('/contractformulier/organisatie');
     expect(await page.locator('[name=company]').inputValue()).toBe('');

@@ -55,7 +55,7 @@ describe('what somebody with an account saves', () => {
     await fresh.goto(`${site}${day}`);
     await fresh.mouse.move(10, 10);
     await untilFetched(fresh);
-    // What is counted is sent by everybody.
+    // Statistics are sent for every visitor.
     expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/statistics/')).toEqual([]);
     await signIn(fresh, person);
     await fresh.waitForURL(`${site}/account`);

@@ -105,7 +105,7 @@ describe('a calendar that reads what somebody saved', () => {
     await session.act('publish', { startTime: session.startTime, endTime: session.endTime });
     await expect.poll(find).toEqual({ ...moved, sequence: 3 });
 
-    // What the visitor removes is told too, by the device itself.
+    // Removals by the visitor reach the feed too, from the device itself.
     const sent = page.waitForResponse((response) => response.url().endsWith('/api/agenda-feeds/sessions'));
     const number = /^programma-(\d+)@/.exec(removed?.uid ?? '')?.[1] ?? '';
     await page.goto(`${site}/programma/${number}`);

@@ -67,7 +67,6 @@ test('a press of the button counts once, and the same question from another visi
     await page.goto(`${site}/contact`);
     return page;
   };
-  /** What the browser would send once the form is filled in. */
   async function filledIn(page: Page): Promise<URLSearchParams> {
     await fillIn(page, email);
     await openLongEnough(page);

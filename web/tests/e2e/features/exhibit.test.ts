@@ -56,7 +56,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   });
 });
 
-// What the server answers, in links and in style: nothing in it waits for scripts.
+// Links and styles come from the server: nothing in them waits for scripts.
 describe('without JavaScript', () => {
   let page: Page;
   beforeAll(async () => {

@@ -263,7 +263,7 @@ describe('the invitation to install the site', () => {
     await onIos.getByText('Zet op beginscherm').waitFor();
     expect(await install(onIos).count()).toBe(0);
 
-    // What was taken up is not a no.
+    // An offer that was taken up is not a no.
     await page.reload();
     await expect.poll(() => steps(page).count()).toBe(1);
     await offer(page);

@@ -20,7 +20,6 @@ function linkIn(mail: Mail, page: string): string {
   return link;
 }
 
-/** What the organiser sees of somebody. */
 async function stateOf(email: string): Promise<unknown> {
   const admin = await signInToAdmin(fair);
   const { body } = await admin('GET', `/newsletter?q=${encodeURIComponent(email)}`);

@@ -223,7 +223,7 @@ test.each([
       // A press that comes before the scripts is repeated, and browsers open no dialog for one that is too late.
       await field.locator('input[data-uploads]').waitFor();
     }
-    // Where the words are, the button is below them.
+    // The button lies below the words.
     const chooser = page.waitForEvent('filechooser');
     await input.click({ position: { x: 60, y: 26 } });
     await (await chooser).setFiles(pdf('cv.pdf'));

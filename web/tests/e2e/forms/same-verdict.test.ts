@@ -88,7 +88,7 @@ const samples: Readonly<Record<RuleName, { args: readonly string[]; texts: reado
 
 const characters = Array.from('aZ09 .-+@:/é\u0301\u00a0İßЖ٣😀\n\r\t\u2028\ud800');
 
-/** What is sent as a text: a sample, with up to two of its characters replaced, added or left out. */
+/** Samples with up to two of their characters replaced, added or left out. */
 const textsOf = (texts: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(

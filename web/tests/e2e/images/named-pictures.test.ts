@@ -7,7 +7,6 @@ import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
 
-/** What a page names as pictures, in its head, its body and its linked data. */
 function picturesIn(html: string): string[] {
   const tags = (pattern: RegExp) => html.match(pattern) ?? [];
   const values = (tag: string, pattern: RegExp) => [...tag.matchAll(pattern)].map(([, value = '']) => value);

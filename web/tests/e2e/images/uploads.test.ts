@@ -72,7 +72,7 @@ async function openDirectly(page: Page, url: string): Promise<'download' | 'ran'
     expect(await download).not.toBeNull();
     return 'download';
   }
-  // What has been drawn has begun: a handler of an animation would have run.
+  // A drawn page has begun: a handler of an animation would have run.
   await page.screenshot();
   return ran.length > 0 ? 'ran' : 'shown';
 }

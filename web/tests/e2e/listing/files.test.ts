@@ -17,7 +17,7 @@ async function ask(path: string): Promise<Response> {
   return fetch(`${site}${path}`);
 }
 
-/** What these files and pages say needs no scripts. */
+/** These files and pages need no scripts. */
 let tab: Page;
 beforeAll(async () => {
   tab = await browser.page({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });

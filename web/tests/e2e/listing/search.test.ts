@@ -288,13 +288,11 @@ describe('the search index', () => {
   });
 });
 
-/** What stands in the main part of a page, as the server sends it. */
 async function mainOf(path: string): Promise<string> {
   const html = await (await fetch(`${site}${path}`)).text();
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-/** Whether the page with everything that was found for these words leads to a URL that begins like this. */
 async function leadsTo(words: string, hit: string): Promise<boolean> {
   const main = await mainOf(`/zoeken?${new URLSearchParams({ q: words }).toString()}`);
   return main.includes(`href="${hit}`);

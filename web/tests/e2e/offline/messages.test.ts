@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-/** What a push service would bring, decrypted. */
+/** Delivers a message as a push service would, decrypted. */
 const deliver = (data: string) =>
   devtools.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId, data });
 

@@ -9,7 +9,7 @@ import { browserForFile } from '../../harness/browser';
 import { canSearchOn, packedOn, untilPackIsMade } from '../../harness/device';
 import { sharedFair } from '../../harness/shared-fair';
 
-/** What a device may have to fetch, in bytes as they travel. */
+/** The most that a device may have to fetch, in bytes as they travel. */
 const mostWhole = 250_000;
 const mostMoved = 2_000;
 
@@ -59,7 +59,7 @@ const narrowedPaths = [
   '/plattegrond?hal=hal-2',
 ];
 
-/** Where the router asks for the data of a list alone. */
+/** The router's URL for the data of a list alone. */
 function dataPath(path: string, pages: ReadonlyMap<string, unknown>): string {
   const [pathname = '', search] = path.split('?', 2);
   const query = new URLSearchParams(search);
@@ -190,7 +190,7 @@ describe('a visitor whose phone had reception once, for one page', () => {
     /^\/sprekers\?pagina=2$/,
     /^\/locatie$/,
   ];
-  /** What lists show when they are narrowed, as the server says it. */
+  /** Filtered lists, as the server renders them. */
   let narrowed: Map<string, unknown>;
   let article: { path: string; title: string };
   const errors: string[] = [];
@@ -242,7 +242,7 @@ describe('a visitor whose phone had reception once, for one page', () => {
       ['/exposanten/overheden/?bron=folder', '/standhouders/overheden'],
     ] as const) {
       await page.goto(site + from);
-      // What is in the pack alone is shown by way of /offline.
+      // Pages that only the pack has are shown by way of /offline.
       await expect.poll(() => page.url()).toBe(site + to);
     }
     await page.getByRole('heading', { level: 1, name: 'Overheden' }).waitFor();

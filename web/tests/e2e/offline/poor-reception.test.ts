@@ -91,7 +91,7 @@ test('what changed meanwhile is offered once it is there, and shown when it is a
   line.release();
   await expect.poll(() => notice().innerText()).toMatch(/^Er is een nieuwere versie van deze pagina\./);
   expect(await barriersIn(page)).toEqual([]);
-  // What somebody reads does not change under their eyes.
+  // The page does not change under the visitor's eyes.
   expect(await page.locator('main').textContent()).toContain(title);
   const show = notice().getByRole('link', { name: 'Toon' });
   await show.focus();

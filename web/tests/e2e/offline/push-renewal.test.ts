@@ -16,7 +16,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a browser has in IndexedDB. */
+/** Stands in for a browser's IndexedDB. */
 function storeInMemory(): PushStore {
   const one = <Value>() => {
     let value: Value | null = null;

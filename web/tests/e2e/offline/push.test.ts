@@ -74,7 +74,6 @@ async function saveOne(page: Page): Promise<void> {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Berichten op dit apparaat' });
 
-/** What the browser keeps of its registration. */
 const recordsOf = (page: Page) =>
   page.evaluate(
     () =>

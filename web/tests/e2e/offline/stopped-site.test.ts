@@ -171,7 +171,7 @@ test(
     expect(await page.locator('main').innerText()).not.toContain('17.10');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    // What comes next, never opened before: who, what and where.
+    // The next session, never opened before: who, what and where.
     await press(steps(page).first().getByRole('link').first());
     await heading(page, /./);
     await expect.poll(async () => titles.includes(await page.locator('h1').innerText())).toBe(true);

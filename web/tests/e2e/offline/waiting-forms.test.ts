@@ -85,7 +85,7 @@ test('a form is kept without reception, by keyboard, and sent once when it is ba
   await expect.poll(() => storedTimes('Waar staat de koffie precies?'), patient).toBe(1);
   await page.reload();
   await list.getByText('Verstuurd', { exact: true }).waitFor();
-  // What somebody wrote is not needed on the device any more.
+  // The visitor's words are not needed on the device any more.
   expect(await list.getByText('Waar staat de koffie precies?').count()).toBe(0);
   await list.getByRole('button', { name: /^Wis/ }).press('Enter');
   await expect.poll(() => list.count()).toBe(0);

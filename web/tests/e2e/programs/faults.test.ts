@@ -192,7 +192,7 @@ describe('a visitor who is signed in', () => {
     return new Map(pairs.map((pair) => [pair.split('=', 1)[0] ?? '', pair]));
   }
 
-  // What comes with a good status is passed on to the browser unread, so half of it ends no token.
+  // A response with a good status is passed on to the browser unread, so half of it ends no token.
   test.each([
     ['responds with 500', false, ['token']],
     ['cut off', true, []],
@@ -273,7 +273,7 @@ describe('a disk without room for copies of pages', () => {
     const filesOf = async (kind: string) =>
       (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(kind));
     expect((await filesOf('.page')).length).toBeLessThan(seenPaths.length);
-    // What did not fit is cleared away.
+    // Files that did not fit are cleared away.
     await expect.poll(() => filesOf('.new')).toEqual([]);
   });
 });

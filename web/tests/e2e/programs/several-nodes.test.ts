@@ -22,7 +22,7 @@ const changes = 200;
 
 /** Cached pages, an uncached one, and files. */
 const paths = ['/', '/standhouders', '/programma/2001', '/zoeken?q=hout', '/favicon.svg', '/robots.txt'];
-/** What is answered without the content backend, once somebody has seen it. */
+/** Paths that need no content backend once a visitor has opened them. */
 const cachedPaths = ['/', '/standhouders', '/programma/2001', '/favicon.svg'];
 
 let nodes: Nodes;
@@ -118,7 +118,7 @@ describe.runIf(isSoak)('two sites and two content backends', () => {
     const before = writers.acknowledged();
     await vi.waitFor(() => expect(writers.acknowledged()).toBeGreaterThan(before + 2), 60_000);
     const written = await writers.stop();
-    // What was rejected meanwhile was rejected as such.
+    // Every failure was a 503.
     for (const what of Object.keys(written.failed)) expect(what).toMatch(/: 503$/);
     expect(await countsOf(written.messages)).toEqual(onceEach(written.messages));
     // Mail about what was acknowledged leaves without anybody's help.

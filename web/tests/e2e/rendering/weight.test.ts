@@ -81,7 +81,7 @@ test('a page that nobody does anything on fetches no more JavaScript than its bu
     await page.clock.fastForward(60_000);
     await untilFetched(page);
     await expect.poll(() => scripts.length).toBe(asked);
-    // What counts visits has a line of its own: `npm run weigh` holds it.
+    // The script that counts visits has a limit of its own, in `npm run weigh`.
     const ofPage = scripts.filter((script) => !/\/statistics-[^/]*\.js$/.test(script.url()));
     expect(scripts.length - ofPage.length).toBe(1);
     const sizes = await Promise.all(ofPage.map((script) => script.sizes()));
@@ -156,7 +156,7 @@ test('what is below the fold is laid out once the page has hydrated, and at once
           elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
       );
   const deferring = () => page.locator('html.defers-layout').count();
-  // What was laid out later keeps a trace; that it is not laid out yet may be over before anybody looks.
+  // Late layout leaves a trace; the state before it may be over before the test looks.
   const laidOutLater = () => page.locator('.below-the-fold[style*="content-visibility"]').count();
   await expect.poll(laidOutLater).toBeGreaterThan(10);
   await expect.poll(notLaidOut).toBe(0);

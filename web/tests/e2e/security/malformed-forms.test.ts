@@ -20,8 +20,9 @@ const windowCount = isSoak ? 20 : 3;
 const warmUpCount = isSoak ? 5 : 1;
 const seed = 20261122;
 /**
- * What both programs may have more in use at the end than after the warm-up, in MB. One kilobyte that each request leaves
- * behind would be 75 MB in a soak. The short run cannot tell that from caches that still fill, only what is far worse.
+ * The most that memory in use may grow after the warm-up, of both programs, in MB. One kilobyte that each
+ * request leaves behind would be 75 MB in a soak. The short run cannot tell that from caches that still fill,
+ * only what is far worse.
  */
 const maxGrowthMegabytes = isSoak ? 16 : 64;
 

@@ -13,7 +13,7 @@ import { sharedFair } from '../../harness/shared-fair';
 
 const fair = sharedFair();
 
-/** What the site asked of the content backend, which answers as it does. */
+/** The site's calls to the content backend, which responds as it does. */
 const reached: string[] = [];
 let between: Server;
 let site: { program: ChildProcess; port: number };
@@ -86,13 +86,15 @@ const asRobot = { 'user-agent': 'Googlebot/2.1' };
 const filled = ({ path }: BackendRoute) =>
   path.replace(/\/\(.*\)$/, '/google/callback').replace(/:\w+/g, 'google') || '/';
 
-/** What pages read of content, what `/health` asks, and no more: a page that is not found has a frame, with a menu. */
+/**
+ * Calls for content by pages, and `/health`, and no more: a page that is not found has a frame, with a menu.
+ */
 const ofPages = /^(GET|HEAD) \/(api\/[a-z-]+(\/[a-z-]+)?(\?|$)|health$|$)/;
 
-/** What this test reached of the content backend without a page that reads it. */
+/** Calls that reached the content backend without a page that reads it. */
 const reachedOutsidePages = () => reached.filter((one) => !ofPages.test(one));
 
-/** What the admin, its plugins and its calls begin with. */
+/** First segments of the paths of the admin, its plugins and its calls. */
 const adminRoots = [
   ...['admin', 'content-manager', 'content-type-builder', 'upload', 'users-permissions', 'i18n', 'email'],
   ...['content-releases', '_health', 'documentation', 'graphql'],

@@ -14,7 +14,10 @@ const rounds = isSoak ? 20 : 1;
 const dribbleIntervalMs = 500;
 /** Nearly all that a form may hold: what somebody who wants to fill the memory would send first. */
 const firstBytes = 60_000;
-/** What may be left in use, in MB: less than the 18 MB of half forms that come in one round, however often they came. */
+/**
+ * The most that may be left in use, in MB: less than the 18 MB of half forms that come in one round, however
+ * often they came.
+ */
 const maxLeftMegabytes = 16;
 
 let fair: Fair;

@@ -65,7 +65,6 @@ const overlays: [
   ],
 ];
 
-/** What depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 let page: Page;

@@ -103,7 +103,6 @@ test('a visitor who reads English stays in English', async () => {
 const languageOf = (text: Locator) =>
   text.first().evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
 
-/** What search engines read of the languages of a page. */
 async function languageLinks(page: Page, path: string) {
   await page.goto(site + path);
   const hrefs = (selector: string) =>

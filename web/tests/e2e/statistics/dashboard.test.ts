@@ -84,7 +84,7 @@ const tile = (name: string) =>
 const list = (name: string) => page.getByRole('region', { name, exact: true });
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
 
-/** What the content backend has stored: of each page, how many events; null for what is about no page. */
+/** The number of events that the content backend has stored, by page; `-` for events about no page. */
 function eventsByPage(): Record<string, number> {
   const database = openDatabase(fair.dataDir);
   const rows = database
@@ -242,7 +242,7 @@ describe('the dashboard', { timeout: 240_000, retry: 0 }, () => {
       });
       const shown = other.getByRole('main');
       await shown.getByText('Gemaakt voor Het bestuur').waitFor();
-      // What was handed over is of the last days: no whole week of it has passed.
+      // The events are of the last days: no whole week of them has passed.
       await shown.getByText(/^Er wordt geteld sinds/).waitFor();
       expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       if (javaScriptEnabled) expect(await barriersIn(other)).toEqual([]);

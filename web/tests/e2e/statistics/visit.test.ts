@@ -87,7 +87,7 @@ test('a visit sends its page views at once, and what else happens with them or w
   await page.clock.setSystemTime(new Date('2027-02-01T10:02:00Z'));
   await page.clock.fastForward(0.8 * dayMs);
   await page.locator('body').press('Shift');
-  // What no page view takes along is sent every quarter of a minute.
+  // Events that no page view takes along are sent every quarter of a minute.
   await page.clock.fastForward(15_000);
   await expect
     .poll(() => kindsOf(requests.slice(nextDay).flat()))

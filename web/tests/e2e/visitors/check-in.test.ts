@@ -15,7 +15,7 @@ import { registeredVisitor } from '../../harness/visitors';
 const fair = sharedFair();
 const { site, dataDir } = fair;
 
-/** What the camera sees; Chromium reads it when a page asks for the camera. */
+/** A film for the camera; Chromium reads it when a page asks for the camera. */
 const film = join(mkdtempSync(join(tmpdir(), 'camera-')), 'badge.y4m');
 const browser = browserForFile({
   flags: [

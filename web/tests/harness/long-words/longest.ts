@@ -1,6 +1,6 @@
 import type { Attribute } from './models';
 
-/** What a text without a limit of its own is filled with. */
+/** Characters in a text without a limit of its own. */
 const unlimited = 300;
 
 export const repeated = (text: string, length: number) =>

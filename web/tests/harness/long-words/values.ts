@@ -2,8 +2,8 @@ import { longest, longRichText } from './longest';
 import { models, type Attribute } from './models';
 
 /**
- * What a field is given that has to fit other fields, the days of the fair or the moment of the test; undefined leaves it
- * out. `at` is the place in a list of components.
+ * Values for fields that have to fit other fields, the days of the fair or the moment of the test; undefined
+ * leaves a field out. `at` is the place in a list of components.
  */
 const exceptions: Readonly<Record<string, (at: number) => unknown>> = {
   'api::session.session day': () => '2027-02-09',
@@ -44,7 +44,7 @@ const integers: Readonly<Record<string, number>> = {
   maxSquareMetres: 10_000,
 };
 
-/** What documents are made of: the word, and what is there to point to. */
+/** The word for every text, and the documents and files to point to. */
 export interface Material {
   word: string;
   /** The id of a file of each kind. */

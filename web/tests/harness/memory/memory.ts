@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** What a program has in memory after it collected its garbage, in MB. */
+/** In MB, after the program collected its garbage. */
 export interface Memory {
   /** Objects and buffers that something still refers to. */
   used: number;
-  /** What the system has given to the process: never quite given back. */
+  /** Given by the system to the process: never quite given back. */
   resident: number;
 }
 
 const collectTimeoutMs = 30_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** What a program has to be started with to be measured; its reports go to `folder`. */
+/** Environment with which a program can be measured; its reports go to `folder`. */
 export function measured(folder: string): Record<string, string> {
   const script = pathToFileURL(join(import.meta.dirname, 'report.mjs')).href;
   return { NODE_OPTIONS: `--import=${script}`, MEMORY_REPORTS: folder };

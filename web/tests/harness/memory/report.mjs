@@ -10,7 +10,7 @@ if (isMainThread && process.env.MEMORY_REPORTS) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   process.on('SIGUSR2', async () => {
-    // What a finalizer lets go of is collected in the next round.
+    // Objects that a finalizer lets go of are collected in the next round.
     for (let round = 0; round < 3; round += 1) {
       collect();
       await turnOfLoop();
