@@ -57,7 +57,7 @@ export function cachePolicyOf(routes: BuiltRoutes) {
   }
 }
 
-/** Whether a path has all that its pattern has room for, each in the right shape. */
+/** True when every param of the pattern is there, each in the right shape. */
 function isComplete({ pattern, params }: FoundPage): boolean {
   return [...pattern.matchAll(/:(\w+)/g)].every(([, name = '']) =>
     paramShapes[name]?.test(params[name] ?? ''),

@@ -4,17 +4,16 @@ import { z } from 'zod';
 import { localeOf, type Locale } from './messages/locale';
 import { pageFinder, type BuiltRoutes, type FoundPage } from './route-handles';
 
-/** What a URL counts as in statistics. */
 export interface CountedPage {
   /** The path without language and query, with the public id of a detail page and not its name; `*` for no page of ours. */
   page: string;
   language: Locale;
-  /** Whether a view of it is a page view: see `statistics` in a route's handle. */
+  /** True when a view of it is a page view: see `statistics` in a route's handle. */
   countsViews: boolean;
 }
 
 const handleShape = z.object({ statistics: z.unknown() });
-/** What is asked for again and again is found once. */
+/** Limits the cache of URLs that were counted before. */
 const maxFound = 5000;
 /** A public id, as links have it. */
 const maxId = 2 ** 31 - 1;
@@ -51,7 +50,7 @@ export function countedPagesOf(
       language: localeOf(path),
       countsViews: page === null || (page.isDocument && statisticsOf(page) === undefined),
     };
-    // What no page is yet may become one.
+    // Does not cache unknown pages: an editor may still make them.
     if (counted.page !== none) found.set(path, counted);
     return counted;
   };
@@ -78,7 +77,6 @@ function nameOf({ pattern, params }: FoundPage, isSlug: (slug: string) => boolea
 
 const isId = (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= maxId;
 
-/** Whether every escape in a path is complete. */
 function isReadable(path: string): boolean {
   try {
     return decodeURI(path) !== '';

@@ -41,5 +41,5 @@ startTransition(() => {
 offline.promise.then(({ start }) => start()).catch(() => {});
 hydrateOnInteraction();
 await layOutDeferred();
-// Whether it loads is nothing to a visitor.
+// A failure to load is ignored: visitors do not notice it.
 import('./statistics/statistics').then(({ start }) => start()).catch(() => {});

@@ -9,7 +9,7 @@ import { messagesFor } from './messages/messages';
 /** Pages are rendered per request. The type requires `prerender` too. */
 const rendering = { ssr: true, isSpaMode: false, prerender: [] };
 
-/** What goes wrong while a page's data is loaded. */
+/** Errors of loaders, by path. */
 const failures: Record<string, unknown> = {
   '/weg': errorResponse(404, 'Not Found', { message: 'Page Not Found: /weg' }),
   '/vraag': errorResponse(400, 'Bad Request', { message: 'Deze pagina van de lijst bestaat niet.' }),

@@ -14,7 +14,7 @@ const shape = z.object({
   CONTENT_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(8000),
   /** The public address, when it is not the one that the request came in on. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where editors open the admin, which may show previews in a frame; unset means this machine. */
+  /** URL of the admin for editors, which may show previews in a frame; unset means this machine. */
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the content backend, which signs previews with it. Unset means that there are none. */
   PREVIEW_SECRET: z.string().min(16).optional(),
@@ -29,7 +29,7 @@ const shape = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
-  /** What the script that started this process knows it by. Unset when it was started by hand. */
+  /** The id that the script which started this process gave it. Unset when it was started by hand. */
   START_ID: z.string().optional(),
   FAIR_NOW: z.iso.datetime({ offset: true }).optional(),
 });

@@ -26,7 +26,7 @@ export const filesShape = z.union([z.literal('content'), z.record(z.string(), fo
 type FilesHandle = z.output<typeof filesShape>;
 type FileForm = z.output<typeof formShape>;
 
-/** What a field for files takes, and the id of the form that the content backend keeps its files for. */
+/** Limits of a field for files, and the id of the form that the content backend keeps its files for. */
 interface FileField {
   form: string;
   maxFiles: number;
@@ -34,7 +34,10 @@ interface FileField {
   types: readonly string[];
 }
 
-/** What one form of a page may hold in files, so that no form of the page is cut off before its fields are asked. */
+/**
+ * The most that any form of a page may hold in files, so that no form is cut off before its fields are
+ * checked.
+ */
 export function limitsOfFiles(files: FilesHandle): { maxFiles: number; maxFileBytes: number } {
   if (files === 'content') return { maxFiles: mostFiles.maxFiles, maxFileBytes: mostFiles.maxBytes };
   const forms = Object.values(files).map(({ fields }) =>

@@ -3,8 +3,8 @@ import { filesShape, limitsOfFiles } from './file-fields';
 import { pageFinder, type BuiltRoutes } from './route-handles';
 
 /**
- * What a form may hold: bytes of the whole body, texts, files, and bytes of one file that is handed over as it comes; and
- * whether it may come from anywhere.
+ * Limits of a form: bytes of the whole body, texts, files, and bytes of one file that is handed over as it
+ * comes; and whether it may come from anywhere.
  */
 interface FormLimits {
   maxBytes: number;

@@ -46,8 +46,8 @@ export const clientMiddleware = [
 ];
 
 /**
- * What every page needs, the same for every visitor. Without the content backend the frame still renders, with default
- * settings.
+ * Data for every page, the same for every visitor. Without the content backend the frame still renders, with
+ * default settings.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Site> {
   const cms = cmsFor(context);
@@ -71,7 +71,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   }
 }
 
-/** What the action of this request put before the title. */
+/** The prefix that the action of this request set for the title. */
 function titlePrefixOf(context: RequestContext): Pick<Site, 'titlePrefix'> {
   const titlePrefix = context.get(titlePrefixContext);
   return titlePrefix === null ? {} : { titlePrefix };

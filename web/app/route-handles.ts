@@ -9,14 +9,13 @@ interface RouteNode {
   children: RouteNode[];
 }
 
-/** What a path leads to. */
 export interface FoundPage {
   /** As in `routes.ts`, from the root: `/nieuws/:id/:slug?`. */
   pattern: string;
   params: Readonly<Record<string, string | undefined>>;
-  /** What the route modules export as `handle`, the page's own last. */
+  /** Every `handle` that the route modules export, the page's own last. */
   handles: unknown[];
-  /** Whether it draws something: not a file, nor only a redirect. */
+  /** True when it draws something: not a file, nor only a redirect. */
   isDocument: boolean;
 }
 

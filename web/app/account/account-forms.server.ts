@@ -12,7 +12,6 @@ import type { Messages } from '../messages/nl';
 import { minPasswordLength } from './account-forms';
 import { signInPath } from './next-page';
 
-/** What is needed to judge a form and run its action. */
 export interface FormWork<Form extends WordedForm, R> {
   form: Form;
   fields: FormData;

@@ -85,7 +85,7 @@ export function accountForms({ account: m }: Messages) {
     },
     endSignIn: { name: 'apparaat', fields: [hidden('session', m.device)] },
     signOutEverywhere: { name: 'overal', fields: [optional(idToken), optional(appleToken)] },
-    /** Who has no password here proves with a token of Firebase who they are. */
+    /** Visitors without a password here prove who they are with a token of Firebase. */
     remove: {
       name: 'verwijderen',
       fields: [username, optional(currentPassword), optional(idToken), optional(appleToken), sure],

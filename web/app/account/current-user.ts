@@ -7,13 +7,12 @@ import { isAccountMarked, markAccount } from '../saved/mark';
 import { clearFirebaseSession } from './firebase/session-mark';
 import { isAboutSignIn } from './next-page';
 
-/** Who is signed in, as far as every page needs it. */
+/** The fields of the signed-in user that every page needs. */
 export interface CurrentUser {
   name: string | null;
   email: string;
 }
 
-/** What the browser knows of the sign-in. */
 interface SignIn {
   /** The browser holds the mark of a sign-in. */
   signedIn: boolean;
@@ -39,12 +38,12 @@ function applyMark(cookieName: string): boolean {
 /** The inline script for the head. */
 export const signedInScript = () => `(${applyMark.toString()})(${JSON.stringify(markCookie)})`;
 
-/** Who is signed in. Always nobody on the server: pages are rendered the same for everybody. */
+/** Always signed out on the server: pages are rendered the same for everybody. */
 export function useSignIn(): SignIn {
   return useSyncExternalStore(subscribe, knownSignIn, () => nobody);
 }
 
-/** Who is signed in, outside components. */
+/** For code outside components. */
 export function knownSignIn(): SignIn {
   return current;
 }
@@ -123,7 +122,8 @@ function set(next: SignIn): void {
     clearFirebaseSession();
     markAccount(false);
   }
-  // What is saved in the account comes to a device where somebody has just signed in. After a failure the next page tries again.
+  // Merges what is saved in the account into a device that has just signed in. After a failure the next page
+  // tries again.
   if (isNew && !isAccountMarked())
     import('../saved/saved').then(({ mergeFirst }) => mergeFirst()).catch(() => undefined);
   for (const listener of listeners) listener();

@@ -5,8 +5,8 @@ const baseUrl = 'http://site.invalid';
 const maxLength = 2000;
 
 /**
- * Where to go after signing in, from `?naar=` or a form: a page of this site, or null for anything else. A URL of another
- * site would make our sign-in page an open redirect.
+ * The page to go to after signing in, from `?naar=` or a form: a page of this site, or null for anything
+ * else. A URL of another site would make our sign-in page an open redirect.
  * @returns path without its language, query and fragment: what a redirect wants
  */
 export function nextPage(asked: unknown): string | null {
@@ -23,7 +23,7 @@ export function signInPath(page: string): string {
   return `/inloggen?naar=${encodeURIComponent(page)}`;
 }
 
-/** Whether what a path, without its language, shows depends on who is signed in. */
+/** Takes a path without its language. */
 export function isAboutSignIn(path: string): boolean {
   return /^\/(?:account|inloggen|registreren|uitloggen)(?:\/|$)/.test(path);
 }

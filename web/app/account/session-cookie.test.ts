@@ -3,7 +3,7 @@ import { ensureSessionCookie, sessionValue } from './session-cookie';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-20T09:00:00Z');
-/** What was written to the cookie jar. */
+/** Cookies that the code under test wrote. */
 let written: string[];
 let jar: string;
 

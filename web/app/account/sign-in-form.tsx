@@ -11,7 +11,7 @@ import { ProviderButtons } from './oauth/provider-buttons';
 export interface SignInFormProps {
   response: FormResponse | undefined;
   providers: readonly Provider[];
-  /** Where to go afterwards. */
+  /** Path to go to afterwards. */
   next: string | null;
   /** Submits the form without navigation, for a form in a sheet. */
   fetcher?: FetcherWithComponents<unknown>;

@@ -18,7 +18,7 @@ export type FairState =
 const minuteMs = 60_000;
 
 /**
- * What a countdown shows at a moment. Whole minutes, rounded up, so that the last minute reads 1 and not 0.
+ * Counts down in whole minutes, rounded up, so that the last minute reads 1 and not 0.
  * @param days the days of the fair in order; none gives `unknown`
  */
 export function countdownTo(days: OpenDay[], now: Date): FairState {

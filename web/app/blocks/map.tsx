@@ -7,7 +7,7 @@ import { Section } from '../ui/layout/section';
 
 const openStreetMap = 'https://www.openstreetmap.org';
 
-/** Where the fair is: our own drawing, so no third party sees the visitor, and links to a live map. */
+/** The way to the fair: our own drawing, so no third party sees the visitor, and links to a live map. */
 export function MapBlock({ block }: { block: BlockOf<'map'> }) {
   const { blocks: m } = useMessages();
   const { venue } = useSite().settings;

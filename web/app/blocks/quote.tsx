@@ -3,7 +3,6 @@ import { Container } from '../ui/layout/container';
 import { Icon } from '../ui/media/icon';
 import { Picture } from '../ui/media/picture';
 
-/** What somebody said, large, with who said it. */
 export function Quote({ block }: { block: BlockOf<'quote'> }) {
   return (
     <Container className="py-section">

@@ -4,7 +4,6 @@ import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { arrangeCalendar } from './months';
 
-/** What the calendar shows today. */
 export async function loadCalendar(context: RequestContext) {
   const today = todayAtFair();
   return { today, ...arrangeCalendar(await listCalendar(cmsFor(context)), today) };

@@ -1,4 +1,3 @@
-/** What the calendar needs to know of an item to put it in its place. */
 export interface Dated {
   /** First day, `YYYY-MM-DD`. */
   date: string;
@@ -17,14 +16,14 @@ export function lastDayOf({ date, endDate }: Dated): string {
   return endDate !== null && endDate > date ? endDate : date;
 }
 
-/** Whether an item was over before this day began. */
+/** True when an item ended before this day began. */
 export function isOver(item: Dated, today: string): boolean {
   return lastDayOf(item) < today;
 }
 
 /**
- * What is still to come, by month, and what is over, the latest first. Something that began last month and goes on
- * stands in the month it began in.
+ * Sorts items into coming ones by month and past ones, the latest first. An item that began last month and
+ * goes on stands in the month it began in.
  * @param items by day
  * @param today `YYYY-MM-DD`
  */

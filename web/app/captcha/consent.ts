@@ -1,6 +1,6 @@
 const key = 'captcha-toestemming';
 
-/** Whether this visitor lets the service of another company look; the browser remembers it where it can. */
+/** True when this visitor agreed to another company's service. The browser remembers it where it can. */
 export function hasConsented(): boolean {
   try {
     return given || window.localStorage.getItem(key) === 'ja';

@@ -15,9 +15,10 @@ const notForManagers = {
 };
 
 /**
- * What protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token that the
- * browser works for, the time at which the page was opened, and a field that only robots fill in. Without JavaScript the
- * first two stay empty, and the form can still be sent. Who was taken for a robot gets a box to tick in place of that field.
+ * Protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token
+ * that the browser works for, the time at which the page was opened, and a field that only robots fill in.
+ * Without JavaScript the first two stay empty, and the form can still be sent. A visitor who was taken for a
+ * robot gets a box to tick in place of that field.
  * @param action one of the content backend's actions: cms/src/platform/captcha/actions.ts
  * @param form the form's id; the action again for a form that is no document
  */
@@ -27,7 +28,7 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
   const openedAt = useRef<HTMLInputElement>(null);
   const { isPerson } = useMessages().shell.form;
   const asksPerson = useContext(FormViewContext)?.asksPerson ?? false;
-  /** What a visitor is asked, when another company's service protects forms. */
+  /** The question for consent, when another company's service protects forms. */
   const [Consent, setConsent] = useState<ComponentType<{ onGiven: () => void }> | null>(null);
 
   useEffect(() => {

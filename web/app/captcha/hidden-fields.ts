@@ -1,6 +1,6 @@
 import type { HiddenFields } from '../content/types/form/submissions';
 
-/** What a form sent along by itself; `form-guard.tsx` has the fields. */
+/** Reads the fields of `form-guard.tsx`. */
 export function hiddenIn(sent: FormData): HiddenFields {
   const text = (name: string) => {
     const value = sent.get(name);

@@ -1,7 +1,6 @@
 import { solveAltcha } from './altcha';
 import { hasConsented } from './consent';
 
-/** What a token is for: an action, and the form that it comes with. */
 export interface CaptchaPurpose {
   action: string;
   form: string;
@@ -17,7 +16,6 @@ const fetchTimeoutMs = 8_000;
 /** A form takes a moment to arrive. */
 const sendMarginMs = 60_000;
 
-/** What makes a token, beside what it is for. */
 export interface TokenContext {
   /** Called when a visitor would have to agree with the service first; until then there is no token. */
   onConsentNeeded: () => void;

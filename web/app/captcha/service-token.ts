@@ -2,7 +2,7 @@
 const framePath = '/api/_captcha';
 const frameTimeoutMs = 10_000;
 
-/** What another company's service is asked for: the challenge as the content backend made it. */
+/** A challenge of another company's service, as the content backend made it. */
 export interface ServiceChallenge {
   provider: 'recaptcha' | 'turnstile';
   action: string;

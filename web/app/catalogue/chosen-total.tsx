@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useMessages } from '../messages/messages';
 import { quantitiesFormId } from './select';
 
-/** What the quantities in the list come to, as they are typed. Without scripts the next page says so. */
+/** The total of the quantities in the list, as they are typed. Without scripts the next page says so. */
 export function ChosenTotal({ items }: { items: readonly CatalogueItem[] }) {
   const { catalogue: m, format } = useMessages();
   const [quantities, setQuantities] = useState<Readonly<Record<string, unknown>>>({});

@@ -12,7 +12,6 @@ export const placedPath = `${cataloguePath}/besteld`;
 export const orderFormName = 'order';
 export const quantitiesFormId = 'bestelling';
 
-/** What the URL of the catalogue can hold. */
 export type CatalogueState = ListState<'groep', 'rang'>;
 export const catalogueDefinition: ListDefinition<'groep', 'rang'> = { facets: ['groep'], sorts: ['rang'] };
 
@@ -23,7 +22,7 @@ export interface CatalogueGroup {
   isShown: boolean;
 }
 
-/** What the list leaves out stays in the page, hidden: a quantity that was typed there is still ordered. */
+/** An item that the list leaves out stays in the page, hidden: a quantity typed there is still ordered. */
 export interface ListedItem {
   item: CatalogueItem;
   isShown: boolean;

@@ -90,7 +90,7 @@ export function dateOf(day: string): Date | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? date : null;
 }
 
-/** Whether the text is a day that exists, written `YYYY-MM-DD`. */
+/** True for a day that exists, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return dateOf(text) !== null;
 }

@@ -15,14 +15,14 @@ import { notFound, unavailable } from '../errors/page-errors';
 import { draftToken } from './draft-cookie.server';
 import { wordedSteps, type ContractWords } from './step-forms.server';
 
-/** What the content backend calls drafts of the contract, and the files in them. */
+/** The content backend's name for drafts of the contract and the files in them. */
 export const contractFormId = 'contract';
 
 /** The contract of this browser, as far as it is filled in. */
 export interface OpenContract extends ContractWords {
   cms: CmsClient;
   steps: ReturnType<typeof wordedSteps>;
-  /** What was filled in, as it is stored; of a file its id. */
+  /** Values as they are stored; of a file its id. */
   values: DraftValues;
   files: readonly DraftFile[];
   verdict: ContractVerdict;

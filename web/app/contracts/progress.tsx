@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/links/site-link';
 import { VisuallyHidden } from '../ui/layout/visually-hidden';
 import { stepPath, stepSlugs, type StepSlug } from './paths';
 
-/** Where somebody is in the contract: the steps before the first one that is not right can be opened. */
+/** Progress in the contract. Steps before the first wrong one can be opened. */
 export function Progress({
   current,
   firstWrong,

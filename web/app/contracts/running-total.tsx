@@ -5,15 +5,17 @@ import { useMessages } from '../messages/messages';
 import { Heading } from '../ui/text/heading';
 import { TotalTable } from './total-table';
 
-/** What the page of the stand needs to know of prices. */
 export interface StandFacts {
   prices: StandPrices;
   names: Readonly<Record<string, string>>;
-  /** What was filled in when the page was made. */
+  /** Values when the page was rendered. */
   values: Readonly<Record<string, string | string[]>>;
 }
 
-/** What the stand costs that is filled in at this moment; without scripts the one that was saved last. Inside the form. */
+/**
+ * The price of the stand as it is filled in now; without scripts, as it was saved last. Place it inside the
+ * form.
+ */
 export function RunningTotal({ prices, names, values }: StandFacts) {
   const m = useMessages().contract.total;
   const box = useRef<HTMLElement>(null);
@@ -22,7 +24,7 @@ export function RunningTotal({ prices, names, values }: StandFacts) {
     const form = box.current?.closest('form');
     if (!form) return;
     const read = () => setCurrent(textsIn(new FormData(form)));
-    // What was typed before the scripts had loaded counts too.
+    // Counts what was typed before the scripts had loaded.
     read();
     form.addEventListener('input', read);
     return () => form.removeEventListener('input', read);

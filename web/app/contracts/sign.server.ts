@@ -87,7 +87,7 @@ function wrongStep(error: CmsError, { steps }: OpenContract) {
   return steps.find(({ form }) => form.fields.some(({ name }) => names.includes(name)))?.slug;
 }
 
-/** What is signed, as it is stored; of a file the id of its upload. */
+/** The values to sign, as they are stored; of a file the id of its upload. */
 function valuesOf({ verdict, values }: OpenContract): DraftValues {
   const asked = Object.entries(verdict.values).flatMap(([name, value]) => {
     if (typeof value === 'string') return [[name, value] as const];

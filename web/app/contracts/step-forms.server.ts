@@ -16,16 +16,16 @@ import { messagesFor } from '../messages/messages';
 type FieldWords = Readonly<Record<string, { label: string; help?: string }>>;
 type OptionWords = Pick<FormField, 'options' | 'optionLabels' | 'optionHints'>;
 
-/** What the words of the contract depend on. */
+/** Everything that the words of the contract depend on. */
 export interface ContractWords {
   offer: StandOffer;
   themes: readonly Theme[];
   locale: string;
-  /** Who gets the mandate to collect. */
+  /** The party that gets the mandate to collect. */
   creditor: string;
 }
 
-/** What browsers may fill in. */
+/** Values for `autocomplete`, by field. */
 const autoComplete: Readonly<Record<string, string>> = {
   company: 'organization',
   country: 'country',
@@ -123,7 +123,7 @@ function buildingWords({ offer: { prices, buildings }, locale }: ContractWords):
   return { optionLabels: labels, optionHints: hints };
 }
 
-/** What is asked under the overview. */
+/** The form under the overview. */
 export function wordedSignature(
   locale: string,
   { rulesVersion, company, signatory }: { rulesVersion: string; company: string; signatory: string },

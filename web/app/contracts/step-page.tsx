@@ -15,7 +15,7 @@ import { RunningTotal, type StandFacts } from './running-total';
 export interface StepData {
   slug: ContractStepSlug;
   form: WordedForm;
-  /** What was saved, by name. */
+  /** Saved values, by the name of the field. */
   values: Record<string, string | string[]>;
   /** Something was saved, and is no longer there. */
   isGone: boolean;

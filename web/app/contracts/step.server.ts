@@ -99,7 +99,6 @@ async function save(
   return draftCookies(isChanged ? token : await addDraft(cms, draftSecret(), draft), isSecure(context));
 }
 
-/** Whether every step before this one is right. */
 function isReachable(slug: StepSlug, { verdict: { firstWrong } }: Pick<OpenContract, 'verdict'>): boolean {
   if (firstWrong === null) return true;
   return slug !== overviewSlug && contractStepSlugs.indexOf(slug) <= contractStepSlugs.indexOf(firstWrong);
@@ -120,7 +119,7 @@ function pathBefore(slug: ContractStepSlug): string {
   return before === undefined ? contractPath : stepPath(before);
 }
 
-/** What was sent for the fields of a form, as a draft holds it. */
+/** Values of a form as a draft holds them. */
 function sentValues({ fields }: WordedForm, sent: FormData): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const { name, kind } of fields) {

@@ -1,16 +1,15 @@
 import type { OrderTotal } from 'beursvloer-domain/prices';
 import { useMessages } from '../messages/messages';
 
-/** What something comes to: each line, VAT by rate, and the totals without and with it. */
+/** A table of each line, VAT by rate, and the totals without and with it. */
 export function TotalTable({
   total: { lines, rates, total },
   names,
   unit = 'pieces',
 }: {
   total: OrderTotal;
-  /** What each line is called, by its code. */
+  /** Names of the lines, by code. */
   names: Readonly<Record<string, string>>;
-  /** What the quantities count. */
   unit?: 'squareMetres' | 'pieces';
 }) {
   const { contract, format } = useMessages();

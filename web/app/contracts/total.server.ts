@@ -4,7 +4,7 @@ import type { FormValues } from 'beursvloer-domain/forms';
 import type { StandOffer } from '../content/types/stand-offer';
 import type { Messages } from '../messages/nl';
 
-/** What is wrong with the wish for a stand, at the field that it is about; empty when it can be priced. */
+/** Errors in the wish for a stand, by field; empty when it can be priced. */
 export function standErrors(offer: StandOffer, values: FormValues, m: Messages): Record<string, string> {
   const wish = standWishOf(values);
   const fault = standFault(offer.prices, wish);
@@ -30,7 +30,6 @@ function sizeOf({ kinds }: StandPrices, kind: string): { min: number; max: numbe
   return kinds.find(({ code }) => code === kind)?.squareMetres ?? { min: 0, max: 0 };
 }
 
-/** What each line of a total is called, by its code. */
 export function lineNames({ kinds, buildings }: StandOffer, m: Messages): Record<string, string> {
   const names = [...kinds, ...buildings].map(({ code, name }) => [code, name] as const);
   return { ...Object.fromEntries(names), registration: m.contract.total.registration };

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 
-/** What a thrown page error carries for the error screen. */
 export interface PageError {
   message: string;
 }

@@ -16,9 +16,12 @@ export interface ExhibitorCardProps {
   level?: 2 | 3;
   /** History state for the exhibitor's page: the list that links to it. */
   linkState?: unknown;
-  /** Whether a featured exhibitor is marked as such; not where all are. */
+  /** False hides the mark of a featured exhibitor, where all are featured. */
   marked?: boolean;
-  /** What the card is when somebody pays for its place, in one word. A featured exhibitor that is marked as such is `featured`. */
+  /**
+   * A word for the card when its place is paid for. A featured exhibitor that is marked as such is
+   * `featured`.
+   */
   advertising?: string;
   /** For the first cards of a page, whose logos are seen at once. */
   priority?: boolean;

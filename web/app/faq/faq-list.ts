@@ -3,7 +3,7 @@ import { listHref, type ListDefinition, type ListState } from '../listing/reques
 /** Path of the FAQ. */
 export const listPath = '/faq';
 
-/** What the URL of the FAQ holds beside a search: at most one category, and the questions that are unfolded. */
+/** State in the URL of the FAQ beside a search: at most one category, and the unfolded questions. */
 export const faqList: ListDefinition<'categorie' | 'vraag', 'volgorde'> = {
   facets: ['categorie', 'vraag'],
   sorts: ['volgorde'],
@@ -22,7 +22,6 @@ export function categoryHref(state: FaqState, category: string | null): string {
   return listHref(listPath, faqList, { ...state, selection: { ...state.selection, categorie } });
 }
 
-/** Whether two URLs of the FAQ differ in nothing but the questions that are unfolded. */
 export function differInUnfoldedOnly(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && withoutUnfolded(one) === withoutUnfolded(other);
 }

@@ -13,7 +13,7 @@ import type { useUnfolded } from './use-unfolded';
 
 interface FaqQuestionsProps extends ReturnType<typeof useUnfolded> {
   sections: FaqSection[];
-  /** What was sought; its words are marked. */
+  /** The search; its words are marked. */
   query: string;
 }
 
@@ -69,7 +69,7 @@ function SectionQuestions({
         {questions.map(({ slug, question, answer, locale }) => {
           const lang = langOf({ locale });
           const pieces = finds ? markText(question, finds) : [question];
-          // What stands in the question itself needs no proof from the answer.
+          // An answer is quoted only when the question itself has no match.
           const excerpt = finds && pieces.length === 1 ? excerptOf(plainTextOf(answer), finds) : null;
           return (
             <Question

@@ -10,8 +10,8 @@ import { categoryOf, faqList } from './faq-list';
 import { faqSections } from './sections';
 
 /**
- * What the FAQ shows: the questions that fit the search, and what the editor put around them on the page `faq`.
- * Throws 400 for a query that cannot be.
+ * Loads the questions that match the search, and the editor's page `faq` around them. Throws 400 for a query
+ * that cannot be.
  */
 export async function loadFaq(context: RequestContext, url: URL) {
   const cms = cmsFor(context);

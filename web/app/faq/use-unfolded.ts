@@ -29,7 +29,7 @@ export function useUnfolded(): {
   function recordToggle(slug: string, open: boolean): void {
     const values = latest.current.getAll('vraag');
     if (values.includes(slug) === open) return;
-    // What does not fit in the URL stays as it is on the page.
+    // A question that does not fit in the URL stays open on the page only.
     if (open && values.length >= maxFacetValues) return;
     const next = new URLSearchParams(latest.current);
     next.delete('vraag');

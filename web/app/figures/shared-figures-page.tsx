@@ -9,7 +9,7 @@ import { Heading } from '../ui/text/heading';
 import { ShownFigure } from './shown-figure';
 import { WeekChart } from './week-chart';
 
-/** What somebody with a link sees of the figures; null is a link that does not work. */
+/** The shared figures; null for a link that does not work. */
 export function SharedFiguresPage({ figures }: { figures: SharedFigures | null }) {
   const { account, format } = useMessages();
   const m = account.sharedFigures;

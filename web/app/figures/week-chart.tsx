@@ -5,7 +5,7 @@ import { ShownFigure } from './shown-figure';
 const weekWidth = 10;
 const barWidth = 7;
 const height = 100;
-/** What a week with fewer than five has, so that it is seen to be counted. */
+/** The height of a week with fewer than five, so that it is seen to be counted. */
 const lowest = 1.5;
 
 /** A week from Monday on; its figures are in steps of five. */
@@ -16,7 +16,7 @@ interface Week<Name extends string> {
 
 interface Props<Name extends string> {
   weeks: readonly Week<Name>[];
-  /** What the bars are. */
+  /** The figure that the bars show. */
   bars: NoInfer<Name>;
   /** The columns of the table after the week. */
   columns: readonly { name: NoInfer<Name>; label: string }[];

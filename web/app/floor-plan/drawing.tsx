@@ -75,7 +75,7 @@ function StandShape({
   place: Place | undefined;
   to: string;
   chosen: boolean;
-  /** Whether it fits the search; null without one. */
+  /** True when the stand matches the search; null without a search. */
   found: boolean | null;
 }) {
   const names = place?.exhibitors.map(({ name }) => name).join(', ');

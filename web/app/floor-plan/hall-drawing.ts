@@ -13,7 +13,7 @@ export interface StandToDraw {
 /** A rectangle in the units of the drawing, from its top left corner. */
 export interface DrawnStand {
   code: string;
-  /** What fits in the rectangle: the code without its hall. */
+  /** The code without its hall, so that it fits in the rectangle. */
   label: string;
   x: number;
   y: number;
@@ -35,7 +35,10 @@ const margin = 6;
 const aisle = 12;
 /** Space above the stands for the letters of the rows. */
 const head = 24;
-/** What a finger needs: 24 px, with the gap around a stand, where a phone of 320 px draws 340 units in 284 px. */
+/**
+ * The smallest side that a finger can hit: 24 px, with the gap around a stand, where a phone of 320 px draws
+ * 340 units in 284 px.
+ */
 const leastSide = 31;
 /** A row is so long that its smallest stand has this much in proportion, within these limits. */
 const standLength = { perSmallest: 20, least: 480, most: 900 };

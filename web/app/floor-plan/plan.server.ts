@@ -10,7 +10,7 @@ import { messagesFor } from '../messages/messages';
 import { planData, type PlanData, type WholePlan } from './plan-data';
 import { planDefinition } from './select';
 
-/** What the plan shows. Throws 400 and 404 for queries that cannot be. */
+/** Throws 400 and 404 for queries that cannot be. */
 export async function loadPlan(context: RequestContext, url: URL): Promise<PlanData> {
   const cms = cmsFor(context);
   const state = readListState(url, planDefinition, messagesFor(cms.locale));

@@ -4,7 +4,7 @@ import type { Stand } from '../content/types/stand';
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
 
-/** What the URL of the plan can hold: a hall, a stand to mark, and a search over all halls. */
+/** State in the URL of the plan: a hall, a stand to mark, and a search over all halls. */
 export type PlanState = ListState<'hal' | 'stand', 'nummer'>;
 export const planDefinition: ListDefinition<'hal' | 'stand', 'nummer'> = {
   facets: ['hal', 'stand'],
@@ -61,8 +61,8 @@ export function placesOf(stands: readonly Stand[], exhibitors: readonly Exhibito
 }
 
 /**
- * What the plan shows. The hall is the one asked for; otherwise that of the marked stand or of the best find;
- * otherwise the first. Null when there is no such hall.
+ * Picks the hall that the URL names; otherwise that of the marked stand or of the best find; otherwise the
+ * first. Null when there is no such hall.
  */
 export function selectPlan(
   halls: readonly Hall[],

@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   items: readonly SummaryItem[];
 }
 
-/** What is wrong with a form, above it: a link to each field. It gets the focus. */
+/** The errors of a form, above it: a link to each field. It gets the focus. */
 export function ErrorSummary({ ref, problem, items }: ErrorSummaryProps) {
   return (
     // Without scripts the browser moves the focus; with them the form does, for each rejection.

@@ -2,18 +2,17 @@ import { createContext, useContext } from 'react';
 import type { FieldStates } from 'beursvloer-domain/forms';
 import type { FormField } from './form';
 
-/** What a field shows at the moment. */
 export interface FieldView {
   field: FormField;
   /** The id of its control, or of the first one of a group. */
   id: string;
   /** `valid` and `complete` are unknown until the rules have been loaded. */
   states: Omit<FieldStates, 'valid' | 'complete'> & { valid: boolean | null; complete: boolean | null };
-  /** What keeps the form from being sent. */
+  /** Messages that keep the form from being sent. */
   errors: readonly string[];
-  /** What is shown and does not. */
+  /** Messages that are shown and do not keep it from being sent. */
   advice: readonly string[];
-  /** What it holds at first: what was sent before, or what the page fills in. */
+  /** The initial value: what was sent before, or what the page fills in. */
   defaultValue: string | readonly string[] | undefined;
   /** False for a field whose condition does not hold. */
   isAsked: boolean;

@@ -94,7 +94,7 @@ function Control({ field, id, states, errors, advice, defaultValue, form }: Fiel
   }
 }
 
-/** What tells browsers which keyboard to show, and what they may fill in. */
+/** Attributes that tell browsers which keyboard to show, and what they may fill in. */
 const inputs = {
   text: {},
   hidden: {},

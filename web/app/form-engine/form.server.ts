@@ -12,10 +12,10 @@ import { uploadsIn, type FaultyFile, type Upload } from './files/sent-file';
 import type { FormResponse, WordedForm } from './form';
 import { correctedText, messageOf, submissionOf } from './judgement';
 
-/** What stands before the title of the document in the response to this request: a form was rejected. */
+/** Stands before the title of the document in the response to this request: a form was rejected. */
 export const titlePrefixContext = createContext<string | null>(null);
 
-/** A form that was judged: what was sent, as it is stored, or what is wrong with it. */
+/** The verdict on a form: the values as they are stored, or the errors. */
 export type Judged =
   { isValid: true; values: FormValues } | { isValid: false; errors: Readonly<Record<string, string>> };
 
@@ -40,7 +40,7 @@ function ownFields(form: WordedForm, sent: FormData): FormData {
 export interface RejectedForm {
   /** The sentence above the form. */
   problem?: string;
-  /** What is wrong with a field, by its name. */
+  /** Errors of fields, by name. */
   errors?: Readonly<Record<string, string>>;
   /** The fields whose files the content backend has no more; they are asked for again. */
   gone?: readonly string[];
@@ -62,7 +62,7 @@ export function rejectForm(
   context.set(titlePrefixContext, titlePrefix);
   const values = shownAgain(form, fields, gone);
   const response = { form: form.name, values, errors, problem, titlePrefix };
-  // Who has answered that already keeps the answer at hand.
+  // A visitor who has answered that already keeps the answer at hand.
   const asks = asksPerson || hiddenIn(fields).mens !== '';
   return data<FormResponse>({ ...response, asksPerson: asks }, { status, headers });
 }
@@ -109,13 +109,13 @@ const faultShape = z.object({
   ),
 });
 
-/** What the content backend found wrong: where, by which rule, and the values of that rule. */
+/** The backend's faults: the path of the field, the rule, and the values of that rule. */
 export function faultsIn({ details }: CmsError): z.output<typeof faultShape>['errors'] {
   return faultShape.safeParse(details).data?.errors ?? [];
 }
 
 /**
- * What the content backend found wrong, each at its field in the words of the form's own rules.
+ * Puts the backend's faults at their fields, in the words of the form's own rules.
  * @param otherwise the sentence for something that no field is about, such as another version of the form
  */
 export function faultyFields(

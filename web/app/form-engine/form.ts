@@ -4,17 +4,14 @@ import type { FieldDefinition, RuleName, Visibility } from 'beursvloer-domain/fo
 export interface FormField<Name extends string = string> extends FieldDefinition {
   name: Name;
   label: string;
-  /** What helps to fill it in, under the label. */
   help?: string;
   /** Words for options that are not words themselves. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** What helps to choose, under the label of an option. */
   optionHints?: Readonly<Record<string, string>>;
   /** Messages of this field's own, instead of those of the table. */
   messages?: Readonly<Partial<Record<RuleName, string>>>;
   /** When messages show; by its kind otherwise. */
   visibility?: Visibility;
-  /** What browsers and password managers know of the field. */
   autoComplete?: string;
 }
 
@@ -25,7 +22,6 @@ export interface WordedForm<Name extends string = string> {
   fields: readonly FormField<Name>[];
 }
 
-/** What is wrong with a form as a whole. */
 export interface Rejection {
   /** Shown above the form. */
   problem: string;
@@ -35,11 +31,11 @@ export interface Rejection {
 
 /** The response to a form with errors. A form without errors redirects. */
 export interface FormResponse extends Rejection {
-  /** Which form of the page this is about. */
+  /** Name of the rejected form. */
   form: string;
-  /** What was filled in, to be shown again; never a password. Of a file its upload, as JSON. */
+  /** Values to show again; never a password. Of a file its upload, as JSON. */
   values: Readonly<Record<string, string | string[]>>;
-  /** What is wrong with a field, by its name. */
+  /** Errors of fields, by name. */
   errors: Readonly<Record<string, string>>;
   /** The sender was taken for a robot, and is asked. */
   asksPerson: boolean;

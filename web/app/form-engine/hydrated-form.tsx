@@ -48,7 +48,7 @@ export default function HydratedForm(props: SiteFormProps) {
     if (rejection !== first.current || !isTyping) summary.current?.focus();
   }, [rejection, id]);
 
-  /** What is needed without reception is fetched while there is some. */
+  /** Fetches the code for forms that wait, as long as there is reception. */
   function load() {
     state.load();
     if (props.mayWait) void loadWaiting().catch(() => {});
@@ -128,7 +128,7 @@ export default function HydratedForm(props: SiteFormProps) {
   );
 }
 
-/** What keeps a form on the device, and says so. */
+/** The code that keeps a form on the device, and the notice that says so. */
 async function loadWaiting() {
   const [{ isReachable, keepFilledIn }, KeptNotice] = await Promise.all([
     import('../waiting-forms/keep'),
@@ -137,7 +137,7 @@ async function loadWaiting() {
   return { isReachable, keepFilledIn, KeptNotice };
 }
 
-/** Whether a button of the page's own submits the form as it is. That of a form library is hidden. */
+/** True for a button of the page's own, which submits the form as it is. That of a form library is hidden. */
 function isAsItIs(event: Event): boolean {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   return submitter instanceof HTMLButtonElement && submitter.formNoValidate && !submitter.hidden;

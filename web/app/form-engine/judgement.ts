@@ -15,13 +15,13 @@ import type { FormField, WordedForm } from './form';
 
 type FormTexts = Messages['forms'];
 
-/** What was sent, as conform reads it. */
+/** A sent form as conform reads it. */
 type Payload = Readonly<Record<string, unknown>>;
 
 /** Reads the texts that stand in the place of files; a form without a field for files needs none. */
 export interface FileReader {
   filesIn: (texts: readonly string[]) => FileInfo[];
-  /** What is wrong with files that are not there, in words. */
+  /** Messages about files that are not there. */
   faultsIn: (texts: readonly string[]) => string[];
 }
 
@@ -39,7 +39,7 @@ export function judgePayload(
   return judge(form, Object.fromEntries(sent), today);
 }
 
-/** What conform needs: the values, or the messages about what keeps the form from being sent. */
+/** The result for conform: the values, or the messages that keep the form from being sent. */
 export function submissionOf(
   form: WordedForm,
   fields: FormData,
@@ -57,7 +57,7 @@ export function submissionOf(
   });
 }
 
-/** What is wrong with files of fields that are asked; it says more than the rules, which miss the file. */
+/** Faults of files in fields that are asked. They say more than the rules, which miss the file. */
 function faultsOf(
   form: WordedForm,
   payload: Payload,
@@ -87,7 +87,6 @@ function blockingMessages(
   return messages;
 }
 
-/** What a failed rule says about its field. */
 export function messageOf(
   { rule, args }: Pick<Failure, 'rule' | 'args'>,
   { label, kind, messages }: Pick<FormField, 'label' | 'kind' | 'messages'>,
@@ -102,7 +101,10 @@ export function messageOf(
   return table[rule]?.({ label: label || texts.unnamed, kind, args, labelOf }) ?? texts.fallback;
 }
 
-/** What was typed into a field, corrected to what is stored; what cannot be corrected, and every choice, as it is. */
+/**
+ * Corrects a typed text to the one that is stored. Choices, and texts that cannot be corrected, stay as they
+ * are.
+ */
 export function correctedText(field: FormField, typed: string, values: FormValues): string {
   if (field.options || field.kind === 'password' || field.kind === 'file') return typed;
   return shownValue(field, normaliseValue(field, normalizeText(typed), values), typed);
@@ -128,5 +130,5 @@ function textsIn(sent: unknown): string[] {
   return items.filter((item) => typeof item === 'string');
 }
 
-/** What browsers send of a file field that was left empty. */
+/** Browsers send this for a file field that was left empty. */
 const isNoFile = ({ name, size }: File) => name === '' && size === 0;

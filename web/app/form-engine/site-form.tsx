@@ -5,7 +5,6 @@ import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import type { ButtonProps } from '../ui/form/button';
 import type { FormResponse, incompleteMessage, WordedForm } from './form';
 
-/** What a form that could not be sent tells its page. */
 export interface InvalidSubmit {
   /** Always `Form incomplete.` */
   message: typeof incompleteMessage;
@@ -13,22 +12,22 @@ export interface InvalidSubmit {
   fields: readonly string[];
 }
 
-/** What the fields of a form hold at first, by name; a list for choices. */
+/** Initial values of the fields, by name; a list for choices. */
 export type DefaultValues = Readonly<Record<string, string | string[]>>;
 
 export interface SiteFormProps {
   form: WordedForm;
   /** The response of the action, if it is about this form. */
   response: FormResponse | undefined;
-  /** What the fields hold at first, by name. */
   defaultValues?: DefaultValues;
   /** Keeps what is filled in on the device, until it is sent. Not for forms of an account, which others may use next. */
   hasDraft?: boolean;
   /**
-   * What its token is for, where the form may be sent later when there is no reception. Not for forms of an account, or with files.
+   * The captcha action of this form, if it may wait on the device until there is reception. Not for forms of
+   * an account, or with files.
    */
   mayWait?: CaptchaPurpose;
-  /** What it is called, where it may be sent later. */
+  /** The name of a form that may wait. */
   title?: string;
   submit: string;
   icon?: ButtonProps['icon'];

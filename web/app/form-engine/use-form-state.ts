@@ -13,13 +13,12 @@ import { useTouched } from './use-touched';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What conform names the button of a check of one field. */
+/** Conform's name for the button that checks one field. */
 const intentName = '__intent__';
 
 export interface FormState {
   /** Why the form was not accepted the last time; another object each time. */
   rejection: Rejection | null;
-  /** What is wrong with each field. */
   wrong: readonly SummaryItem[];
   view: (name: string) => FieldView;
   load: () => void;
@@ -57,7 +56,7 @@ export function useFormState(
       : undefined,
   });
   const { allErrors, value, initialValue } = conform;
-  // What only the server knew stays until the field is changed.
+  // Errors that only the server found stay until the field is changed.
   const [edited, setEdited] = useState<{ after: FormResponse | undefined; names: ReadonlySet<string> }>();
   const errors = useMemo(() => {
     const shown: Record<string, string[]> = {};

@@ -4,7 +4,7 @@ import { createCheckTimers } from './check-timers';
 import type { FormField, WordedForm } from './form';
 
 interface Checking {
-  /** Whether the rules have been loaded. */
+  /** True once the rules have been loaded. */
   isReady: boolean;
   isSubmitted: boolean;
   /** How long to wait for more typing in a field, in ms. */
@@ -13,7 +13,7 @@ interface Checking {
   check: (name: string) => void;
 }
 
-/** What a visitor did with the fields of a form, and when each of them is checked. */
+/** Tracks the fields that the visitor left or changed, and schedules their checks. */
 export function useTouched(form: WordedForm, checking: Checking) {
   const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -31,7 +31,7 @@ export function useTouched(form: WordedForm, checking: Checking) {
     if (isReady) timers.schedule(field.name, delayMs, () => checking.check(field.name));
   }
 
-  // What was touched before the rules had loaded.
+  // Checks the fields that were touched before the rules had loaded.
   const checkTouched = useEffectEvent(() => {
     for (const field of form.fields) {
       const visibility = visibilityOf(field);

@@ -25,7 +25,7 @@ interface Fair {
   messages: Messages;
 }
 
-/** What a device installs the site with: https://www.w3.org/TR/appmanifest/. Each language is an app of its own. */
+/** The web app manifest: https://www.w3.org/TR/appmanifest/. Each language is an app of its own. */
 export function manifestOf({ settings: { name, edition, tagline }, locale, messages }: Fair) {
   const to = (path: string) => localePath(locale, path);
   const { programme, exhibitors, floorPlan, ownProgramme } = messages;

@@ -9,7 +9,6 @@ import { Heading } from '../ui/text/heading';
 import { SiteLink } from '../ui/links/site-link';
 import { listPath } from './paths';
 
-/** Who speaks, where to meet them, and what it is about. */
 export function InterviewAside({ interview }: { interview: Interview }) {
   const m = useMessages().interviews.detail;
   const lang = useLangOf()(interview);

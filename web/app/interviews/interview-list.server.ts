@@ -8,7 +8,7 @@ import { messagesFor } from '../messages/messages';
 /** Interviews on one page of the list. */
 const perPage = 12;
 
-/** What the list of interviews shows. Throws 400 and 404 for queries that cannot be. */
+/** Throws 400 and 404 for queries that cannot be. */
 export async function loadInterviewList(context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const state = readListState(url, themedList, messagesFor(cms.locale));

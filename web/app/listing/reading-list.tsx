@@ -29,7 +29,6 @@ import {
   type ListState,
 } from './request/search-params';
 
-/** What a reading list says about itself. */
 export interface ReadingListTexts {
   title: string;
   intro: string;
@@ -144,7 +143,7 @@ export function ReadingList<Facet extends string, Sort extends string>({
               }
             />
           )}
-          {/* What was typed in the items stays while nothing is found. */}
+          {/* The items stay in the page while nothing is found: quantities may be typed in them. */}
           <div hidden={shown.total === 0}>{children}</div>
           <ListPagination
             pathname={pathname}

@@ -19,7 +19,7 @@ export function relatedByTheme<Item extends Themed>(
     .map(({ other }) => other);
 }
 
-/** What stands before and after an item in its list; null at the ends, and both when it is not in the list. */
+/** The neighbours of an item in its list; null at the ends, and both when it is not in the list. */
 export function neighboursIn<Item extends { publicId: number }>(
   all: readonly Item[],
   publicId: number,

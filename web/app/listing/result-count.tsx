@@ -13,7 +13,7 @@ export function ResultCount({
   text: string;
   /** The page shown, when the list has more than one. */
   shown?: Pick<ListPage<unknown>, 'from' | 'to' | 'total' | 'pages'>;
-  /** What was searched for, and how many results there are in all. */
+  /** The query, and how many results there are in all. */
   searched?: { query: string; total: number };
   className?: string;
 }) {

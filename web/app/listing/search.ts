@@ -3,7 +3,6 @@ import { mayHold, soughtWords } from '../text-search/sought-words';
 import { indexTexts, type SearchText as IndexedText } from '../text-search/text-index';
 import { foldText } from '../text-search/tokens';
 
-/** Which texts of an item are searched. */
 export interface SearchText<Item> {
   name: (item: Item) => string;
   rest: (item: Item) => readonly (string | null)[];

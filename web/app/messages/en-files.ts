@@ -1,5 +1,5 @@
 import { files } from './en/files';
 import type { FileTexts } from './nl';
 
-/** What fields for files say. Loaded with a form that has one. */
+/** Texts of fields for files. Loaded with a form that has one. */
 export const fileTexts: FileTexts = { files };

@@ -1,5 +1,5 @@
 import { forms } from './en/forms';
 import type { FormTexts } from './nl';
 
-/** What forms say about what was filled in. Loaded when somebody begins to fill one in. */
+/** Messages of forms about what was filled in. Loaded when a visitor begins to fill one in. */
 export const formTexts: FormTexts = { forms };

@@ -15,7 +15,6 @@ import type {
   VisitTexts,
 } from './nl';
 
-/** What each file of a language holds. */
 interface Files extends Record<TextFile, Partial<Messages>> {
   start: StartTexts;
   fair: FairTexts;

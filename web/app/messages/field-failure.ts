@@ -1,6 +1,5 @@
 import type { FieldKind, RuleName } from 'beursvloer-domain/forms';
 
-/** What a message about a field may say. */
 export interface FailedField {
   label: string;
   kind: FieldKind;

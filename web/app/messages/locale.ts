@@ -5,10 +5,9 @@ export type Locale = (typeof locales)[number];
 /** The language whose paths have no prefix. */
 export const defaultLocale: Locale = 'nl';
 
-/** What each language calls itself. */
+/** Names of the languages, each in its own. */
 export const localeNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
-/** Whether the site has this language. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

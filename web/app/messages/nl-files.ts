@@ -1,4 +1,4 @@
 import { files } from './nl/files';
 
-/** What fields for files say. Loaded with a form that has one. */
+/** Texts of fields for files. Loaded with a form that has one. */
 export const fileTexts = { files };

@@ -1,4 +1,4 @@
 import { forms } from './nl/forms';
 
-/** What forms say about what was filled in. Loaded when somebody begins to fill one in. */
+/** Messages of forms about what was filled in. Loaded when a visitor begins to fill one in. */
 export const formTexts = { forms };

@@ -6,7 +6,7 @@ export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'orders', 
  */
 export type TextFile = (typeof allTextFiles)[number] | 'forms' | 'files';
 
-/** What most pages start with. */
+/** Files that most pages start with. */
 const usualFiles: readonly TextFile[] = ['start', 'fair', 'rest'];
 /** Pages that start with other files, by the first segment of their path. Lazily hydrated components load the rest. */
 const exceptions: Readonly<Record<string, readonly TextFile[]>> = {

@@ -14,7 +14,6 @@ import type { PictureFile } from '../content/types/fields/picture';
 import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 
-/** What linked data needs to know of the site. */
 export type SiteFacts = Pick<Site, 'settings' | 'origin' | 'locale'>;
 
 /** The identifiers that all pages use for the same thing; one for all languages. */
@@ -65,7 +64,7 @@ export function fairRef({ settings, origin }: SiteFacts): ExhibitionEvent {
   };
 }
 
-/** Who organises the fair, in one line with its identity. */
+/** The organiser in short, with its identifier. */
 export function organiserRef({ settings, origin }: Pick<Site, 'settings' | 'origin'>): Organization {
   const { organiser: id } = identities(origin);
   return { '@type': 'Organization', '@id': id, name: settings.name, url: origin };

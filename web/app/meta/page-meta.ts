@@ -4,7 +4,7 @@ import type { Seo } from '../content/types/fields/shared';
 import type { SiteSettings } from '../content/types/site';
 import { defaultLocale, languages, localePath, locales, writtenIn, type Locale } from '../messages/locale';
 
-/** What the root loader knows, as far as a page's head needs it; missing when the root itself failed. */
+/** Root loader data for a page's head; missing when the root itself failed. */
 interface SiteFacts {
   settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline' | 'defaultSeo'>;
   locale: Locale;
@@ -23,9 +23,9 @@ interface PageFacts {
   languages?: readonly Locale[];
   /** Shown where the page is shared, for a page that is about a picture; the others have one drawn. */
   image?: PictureFile | null;
-  /** What an editor filled in for search engines; it wins over the rest. */
+  /** An editor's texts for search engines; they win over the rest. */
   seo?: Seo | null;
-  /** Whether the title stands alone, as on the front page. */
+  /** True on the front page: the title stands alone. */
   titleAlone?: boolean;
   /** Keeps a page out of search engines, such as a list without results. */
   noIndex?: boolean;
@@ -89,7 +89,7 @@ function sharePictureMeta({ seo, image, path, title, noIndex }: PageFacts, origi
     ];
   }
   return [
-    // What nobody looks for has none of its own: signing in, a search.
+    // Pages outside search engines, such as sign-in and search, share the picture of the front page.
     { property: 'og:image', content: `${origin}${cardPath(noIndex ? '/' : path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -97,7 +97,7 @@ function sharePictureMeta({ seo, image, path, title, noIndex }: PageFacts, origi
   ];
 }
 
-/** Where the drawn picture of a page is; a list that is narrowed or paged has the picture of the list. */
+/** Path of the drawn picture of a page. A list that is narrowed or paged has the picture of the list. */
 function cardPath(path: string): string {
   const [pathname = '/'] = path.split('?');
   return `/deel${pathname === '/' ? '/home' : pathname}.png`;

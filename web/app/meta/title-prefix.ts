@@ -5,7 +5,7 @@ export function recordTitlePrefix(given: string | undefined): void {
   prefix = given;
 }
 
-/** Whether the site's data has a prefix for the title, which is over with the next navigation. */
+/** True until the next navigation when the site's data has a prefix for the title. */
 export function hasTitlePrefix(): boolean {
   return prefix !== undefined;
 }

@@ -1,12 +1,12 @@
 import { entryId, readEntryId, savedKinds, type SavedKind, type Wish } from 'beursvloer-domain/agenda';
 
-/** What a link carries of something saved. Notes are somebody's own and stay on their device. */
+/** Part of a saved entry that a link carries. Notes are private and stay on the device. */
 export interface Carried {
   id: string;
   wish: Wish;
 }
 
-/** What a link is for: the same person's other device, or somebody else. */
+/** Purposes of a link: the visitor's other device, or another person. */
 export const purposes = { move: 'meenemen', share: 'gedeeld' } as const;
 export type Purpose = keyof typeof purposes;
 

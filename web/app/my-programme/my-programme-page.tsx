@@ -7,7 +7,7 @@ import type { Offer } from './offer';
 /** Nothing of it is in the server's HTML: what is saved, only the device knows. */
 const OwnProgramme = lazyHydrate(() => import('./own-programme'));
 
-/** What somebody saved on this device: their days, and the exhibitors and speakers they do not want to forget. */
+/** Entries saved on this device: the visitor's days, exhibitors and speakers. */
 export function MyProgrammePage({ offer }: { offer: Offer }) {
   const { ownProgramme: m, programme } = useMessages();
   return (

@@ -14,7 +14,7 @@ function namesOf({ sessions, exhibitors, speakers }: Offer): Map<string, string>
   ]);
 }
 
-/** What is saved and no longer on the site. */
+/** Saved entries that are no longer on the site. */
 export function goneIds(offer: Offer, saved: ReadonlyMap<string, Entry>): string[] {
   const names = namesOf(offer);
   return [...saved.keys()].filter((id) => readEntryId(id) !== null && !names.has(id));
@@ -23,7 +23,7 @@ export function goneIds(offer: Offer, saved: ReadonlyMap<string, Entry>): string
 /** How many removed things can be put back. */
 const mostRemoved = 10;
 
-/** What was removed last and is still on the site, the last one first. */
+/** Removed entries that are still on the site, the last one first. */
 export function recentlyRemoved(offer: Offer, agenda: Agenda): { id: string; name: string }[] {
   const names = namesOf(offer);
   return agenda
@@ -36,7 +36,7 @@ export function recentlyRemoved(offer: Offer, agenda: Agenda): { id: string; nam
     .slice(0, mostRemoved);
 }
 
-/** What of the fair a link of somebody else carries; what is no longer on the site is left out. */
+/** The part of the fair in another visitor's link. Anything no longer on the site is left out. */
 export function sharedBy({ sessions, exhibitors, speakers }: Offer, items: readonly { id: string }[]): Offer {
   const ids = new Set(items.map(({ id }) => id));
   return {

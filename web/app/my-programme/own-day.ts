@@ -13,7 +13,7 @@ export interface OwnDay {
   /** Calendar day, `YYYY-MM-DD`. */
   day: string;
   steps: Step<PlannedSession>[];
-  /** What else fits between and around the steps, in order of time. */
+  /** Other sessions that fit between and around the steps, in order of time. */
   fitting: PlannedSession[];
 }
 
@@ -33,7 +33,7 @@ function planned(session: OfferedSession, entry?: Entry): PlannedSession {
 }
 
 /**
- * What somebody saved, day by day, with what lies between it and what else they could do.
+ * Saved sessions by day, with what lies between them and other sessions that fit.
  * @param saved what is saved, by id
  * @param now the clock in the halls
  */

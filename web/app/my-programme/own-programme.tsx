@@ -26,7 +26,7 @@ import { SavedNames } from './saved-names';
 import { SharedProgramme } from './shared-programme';
 import { useRemove } from './use-remove';
 
-/** What somebody saved, once it has been read. Until then a placeholder, which is hydrated at once. */
+/** Saved entries, once they have been read. Until then a placeholder, which is hydrated at once. */
 export default function OwnProgramme({ offer }: { offer: Offer }) {
   const { ownProgramme: m } = useMessages();
   const agenda = useAgenda();

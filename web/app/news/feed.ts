@@ -3,7 +3,6 @@ import type { NewsInFeed } from '../content/types/news-article';
 import { newsPath } from '../site/detail-paths';
 import { xmlElement, xmlText } from '../site/xml';
 
-/** What a feed says of itself. */
 export interface FeedFacts {
   title: string;
   description: string;
@@ -14,7 +13,7 @@ export interface FeedFacts {
   /** Paths of the feed itself and of the page it belongs to. */
   self: string;
   page: string;
-  /** Who publishes it, for articles without an author. */
+  /** Author of articles that name none. */
   publisher: string;
 }
 

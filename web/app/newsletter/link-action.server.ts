@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { rejectionIn } from '../content/client/rejection';
 import type { LinkState } from './link-page';
 
-/** What the page of a mailed link shows at first: a secret in the wrong shape is no good whatever it says. */
+/** The first state of the page of a mailed link. A secret in the wrong shape never works. */
 export function linkStateOf(secret: string, shape: RegExp) {
   const state: LinkState = shape.test(secret) ? 'ready' : 'unusable';
   return data({ state }, { status: state === 'ready' ? 200 : 404 });

@@ -1,6 +1,9 @@
 import { pageCache } from '../../caching/device-caches';
 
-/** Which version of this document is stored on the device by now, as the service worker writes it on it; null for none. */
+/**
+ * The ETag of this document as the device has it now, shortened as the service worker writes it on the page;
+ * null for none.
+ */
 export async function versionStored(): Promise<string | null> {
   // The router may have gone to another page since.
   const [loaded] = performance.getEntriesByType('navigation');

@@ -6,11 +6,11 @@ import { hasWaiting } from '../waiting-forms/mark';
 import { indexPath } from '../search/index/paths';
 import { versionStored } from './newer-page';
 
-/** Where the device keeps the time at which the pages below were asked for. */
+/** Key of the time at which the pages below were asked for. */
 const askedKey = 'pages-asked-at';
 /** How often the pages below are stored anew, in ms; what a visitor opens is stored then. docs/behaviour.md */
 const askAgainMs = 6 * 60 * 60 * 1000;
-/** What visitors want in a hall without reception, whether they opened it before or not. */
+/** Pages that visitors want in a hall without reception, opened before or not. */
 const wanted = ['/', '/programma', '/standhouders', '/sprekers', '/plattegrond', '/faq'];
 
 const noticeId = 'offline-notice';
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
     else if (typeof data === 'string') void showNotice(data);
     else void showArrived(isArrived(data) && data.isNewer);
   });
-  // What arrived before anybody listened.
+  // A newer page may have arrived before the listener was added.
   if (storedVersion !== undefined) {
     const version = await versionStored();
     if (version !== null && version !== storedVersion) await showArrived(true);

@@ -7,7 +7,7 @@ interface Member {
   pavilion: { publicId: number } | null;
 }
 
-/** What belongs to a pavilion, in its original order. */
+/** Keeps the original order. */
 export function membersOf<T extends Member>(publicId: number, all: readonly T[]): T[] {
   return all.filter(({ pavilion }) => pavilion?.publicId === publicId);
 }

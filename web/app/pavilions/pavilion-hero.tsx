@@ -15,7 +15,6 @@ import { listPath } from './members';
 /** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
 const longName = 44;
 
-/** What it is and in which hall, with its picture. */
 export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
   const m = useMessages().pavilions;
   const { origin } = useSite();

@@ -5,7 +5,6 @@ import { listPavilions } from '../content/types/pavilion';
 import { listSessions } from '../content/types/session';
 import { withCounts } from './members';
 
-/** What the list page shows. */
 export async function loadPavilionList(context: RequestContext) {
   const cms = cmsFor(context);
   const all = await Promise.all([listPavilions(cms), listExhibitors(cms), listSessions(cms)]);

@@ -15,12 +15,12 @@ export function albumPhotos(
   }));
 }
 
-/** Whether an album is of the edition that the site looks back on. */
+/** True for albums of the edition that the site looks back on. */
 function isShown({ date }: Pick<PhotoAlbum, 'date'>): boolean {
   return date.startsWith(`${albumYear}-`);
 }
 
-/** Who took the photos of an album, each once, in the order in which they come. */
+/** Each photographer once, in the order of the photos. */
 export function photographersOf(photos: readonly Pick<LightboxPhoto, 'credit'>[]): string[] {
   return [...new Set(photos.flatMap(({ credit }) => (credit === null ? [] : [credit])))];
 }

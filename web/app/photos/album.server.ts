@@ -13,7 +13,7 @@ import { albumYear, askedPhoto } from './paths';
 /** Photos on one page of an album. */
 const perPage = 48;
 
-/** What the URL of an album can hold beside a page and a photo: nothing. */
+/** No filters: the URL of an album holds only a page and a photo. */
 const albumList: ListDefinition<never, 'volgorde'> = { facets: [], sorts: ['volgorde'] };
 
 /** An album with the page of it that is asked for, or the page that holds the photo that is asked for. */

@@ -10,7 +10,6 @@ const variants: Readonly<Record<SessionKind, { tone: BadgeTone; icon: IconName }
   workshop: { tone: 'neutral', icon: 'wrench' },
 };
 
-/** What kind of session it is, in its own colour and with its own sign. */
 export function KindBadge({ kind, className }: { kind: SessionKind; className?: string }) {
   const m = useMessages();
   const { tone, icon } = variants[kind];

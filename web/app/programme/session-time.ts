@@ -16,7 +16,7 @@ export interface Span {
   end: number;
 }
 
-/** Whether a session's end can be shown: it is after its start. */
+/** True when the end is after the start, so that it can be shown. */
 export function hasEnd(session: Timed): boolean {
   return minutesOf(session.endTime) > minutesOf(session.startTime);
 }
@@ -34,7 +34,10 @@ export function durationOf(session: Timed): number | null {
   return end - start;
 }
 
-/** Whether one person cannot be at both sessions. A session that starts when the other ends does not overlap. */
+/**
+ * True when one person cannot be at both sessions. A session that starts when the other ends does not
+ * overlap.
+ */
 export function overlaps(a: Timed, b: Timed): boolean {
   if (a.day !== b.day) return false;
   const one = spanOf(a);

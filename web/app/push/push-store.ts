@@ -14,7 +14,6 @@ export interface InstallationRecord {
   authToken: { token: string; /** In ms since 1970. */ expiresAt: number } | null;
 }
 
-/** What a push service knows this browser by. */
 export interface SubscriptionOptions {
   endpoint: string;
   auth: string;
@@ -29,11 +28,11 @@ export interface TokenRecord {
   /** When it was made or refreshed, in ms since 1970. */
   createdAt: number;
   subscription: SubscriptionOptions;
-  /** What the backend was told beside the subscription, as JSON. */
+  /** Data that the backend got beside the subscription, as JSON. */
   told: string;
 }
 
-/** What somebody wants to hear of. */
+/** Messages that the visitor wants, and their language. */
 export interface Wishes {
   kinds: Record<MessageKind, boolean>;
   language: 'nl' | 'en';

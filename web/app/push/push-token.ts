@@ -10,7 +10,7 @@ const subscribeTimeoutMs = 15_000;
 /** At most so many saved things are told. */
 const maxSaved = 500;
 
-/** What of a browser's push is needed here, so that tests can set it. */
+/** The part of a browser's push that is used here, so that tests can set it. */
 export interface Device {
   isSupported: () => boolean;
   permission: () => NotificationPermission;
@@ -60,7 +60,6 @@ export function createPushToken({ store, ask, installations, device, saved, now,
     }
   }
 
-  /** What the backend is told beside the subscription. */
   async function toTell(wishes: Wishes): Promise<object> {
     const items = (await saved()).slice(0, maxSaved).map((id) => {
       const [type, number] = id.split(':');

@@ -14,7 +14,7 @@ const key = btoa(String.fromCharCode(...keyBytes));
 let now: number;
 let calls: string[];
 let bodies: unknown[];
-/** What the backend says to a call; null is what it says by itself. */
+/** The backend's response to a call; null for the usual one. */
 let answer: (call: PushCall) => { status: number; body?: Record<string, unknown> } | null;
 let permission: NotificationPermission;
 let isSupported: boolean;

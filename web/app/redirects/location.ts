@@ -1,7 +1,6 @@
 /** A base for parsing relative URLs. `.invalid` is never a real host. */
 const baseUrl = 'http://site.invalid';
 
-/** Whether a URL is on this site. */
 export function isInternal(url: string): boolean {
   return url.startsWith('/');
 }

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/links/site-link';
 import { rulesPath, versionPath } from './paths';
 import type { RulesData } from './rules.server';
 
-/** Which version this is, since when it holds, and where the others are. */
+/** The version with its date, and links to the others. */
 export function RulesFacts({
   data: { rules, standing, versions, current },
 }: {

@@ -19,7 +19,10 @@ import type { DeviceAgenda } from './device-agenda';
  */
 export type AccountLink = 'none' | 'left' | 'other' | 'busy' | 'merged' | 'behind' | 'failed';
 
-/** What somebody answers where the device has what another account saved: take it along, or begin with the account's. */
+/**
+ * A visitor's answer where the device has the entries of another account: take them along, or begin with the
+ * account's.
+ */
 export type MergeAnswer = 'join' | 'replace';
 
 export interface MergeParts {
@@ -115,7 +118,7 @@ async function exchange({ device, show, isSignedIn }: MergeParts, mayJoin: boole
   return answer.waiting > 0 ? 'behind' : 'merged';
 }
 
-/** What the account does not have like this. */
+/** Entries that the account lacks, or has differently. */
 function unsent(here: Agenda, there: Agenda): Agenda {
   const known = new Map(there.map((entry) => [entry.id, entry]));
   return here.filter((entry) => {

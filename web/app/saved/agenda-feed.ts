@@ -59,7 +59,7 @@ export async function stopDeviceFeed(): Promise<void> {
   localStorage.removeItem(feedName);
 }
 
-/** Whether the account has a feed. Nobody can read its address again. */
+/** Tells only that there is a feed: its URL cannot be read again. */
 export async function hasAccountFeed(): Promise<boolean> {
   const signal = AbortSignal.timeout(networkTimeoutMs());
   return (await ok(fetch('/api/account/agenda/feed', { signal }))) !== null;

@@ -17,9 +17,9 @@ const channelName = 'saved';
  */
 export type StorageFault = 'full' | 'blocked';
 
-/** What is stored on this device, and what happens to it in any tab. */
+/** Entries on this device, and their changes in any tab. */
 export interface DeviceAgenda {
-  /** What is saved; empty where nothing can be stored. */
+  /** Empty where nothing can be stored. */
   read(): Promise<Agenda>;
   /** Stores changes, all or none. They are on this device when the promise resolves without a fault. */
   change(changes: readonly Change[]): Promise<{ agenda: Agenda; fault: StorageFault | null }>;

@@ -4,7 +4,10 @@ export const markName = 'saved';
 /** Says in local storage that this device has what the account of whoever is signed in had when they signed in here. */
 const accountMarkName = 'saved-account';
 
-/** Whether the account was merged since somebody signed in here. Without storage nothing is merged by itself. */
+/**
+ * True when the account was merged since the visitor signed in here. Also true without storage, so that
+ * nothing is merged by itself.
+ */
 export function isAccountMarked(): boolean {
   try {
     return localStorage.getItem(accountMarkName) !== null;

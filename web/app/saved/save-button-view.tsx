@@ -16,7 +16,7 @@ const SavedDetails = lazy(() => importChunk(() => import('./saved-details')));
 interface SaveButtonProps {
   kind: SavedKind;
   publicId: number;
-  /** What it saves, for the name of the button. */
+  /** Title of the saved thing, for the name of the button. */
   title: string;
   /** Shows the word beside the icon, for pages about one thing. */
   withText?: boolean;

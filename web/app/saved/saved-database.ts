@@ -28,7 +28,7 @@ export function openSavedDatabase(forget: () => void = () => {}): Promise<SavedD
   });
 }
 
-/** What is saved on this device now. Rejects where nothing can be stored. */
+/** Reads the entries on this device. Rejects where nothing can be stored. */
 export async function readSavedOnce(): Promise<Agenda> {
   const database = await openSavedDatabase();
   try {

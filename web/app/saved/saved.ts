@@ -9,7 +9,7 @@ import type { DeviceAgenda, StorageFault } from './device-agenda';
 /** In local storage, the feed that a calendar reads and this device keeps up to date: `agenda-feed.ts`. */
 export const feedName = 'agenda-feed';
 
-/** What is saved on this device; null until it has been read. */
+/** Entries on this device; null until they have been read. */
 let agenda: Agenda | null = null;
 let saved: ReadonlyMap<string, Entry> = new Map();
 let opening: Promise<DeviceAgenda> | null = null;
@@ -106,7 +106,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** What is saved of one thing, such as `session:12`; undefined on the server, and while it is not saved. */
+/** The entry of one thing, such as `session:12`; undefined on the server, and while it is not saved. */
 export function useSavedEntry(id: string): Entry | undefined {
   return useSyncExternalStore(
     subscribe,

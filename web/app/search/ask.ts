@@ -5,7 +5,7 @@ import { queryString } from './index/paths';
 /** Answers a query; rejects when that does not work now or when it is no longer wanted. */
 export type Ask = (query: string, signal: AbortSignal) => Promise<SearchResponse>;
 
-/** Where to ask, with the path the site runs under. */
+/** URLs to ask, with the path that the site runs under. */
 export interface SearchUrls {
   index: string;
   response: string;
@@ -18,7 +18,7 @@ const indexTtlMs = 5 * 60_000;
 
 let cached: { ask: Promise<Ask>; url: string; at: number } | null = null;
 
-/** What answers queries: the index in this browser or, when there is too much to have it here, the server. */
+/** Loads the index into this browser or, when it is too large for that, asks the server. */
 export function loadAsk(urls: SearchUrls): Promise<Ask> {
   const at = performance.now();
   if (cached?.url === urls.index && at - cached.at < indexTtlMs) return cached.ask;

@@ -3,7 +3,6 @@ import type { Hit } from './search-response';
 import { kinds, type SearchKind } from './kinds';
 import { FoundText } from '../ui/text/found-text';
 
-/** What a hit shows: its name, what distinguishes it, and the words around the match. */
 export function HitLines({ hit, kind }: { hit: Hit; kind: SearchKind }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { IconName } from '../icons/icon-names';
 
 /**
- * What can be found, with the list that can be searched for the same, and a few points for kinds that visitors mean
- * more often: they decide between things that fit equally well, never more.
+ * Kinds of results, each with the list that can be searched for it. Kinds that visitors mean more often get a
+ * few points: they decide only between results that fit equally well.
  */
 export const kinds = {
   exhibitor: { list: '/standhouders', points: 3, icon: 'store' },
@@ -25,9 +25,9 @@ export interface SearchDocument {
   kind: SearchKind;
   path: string;
   name: string;
-  /** What distinguishes it, in one line: place, time, organisation. */
+  /** Distinguishes it in one line: place, time, organisation. */
   note: string;
-  /** What else is searched. */
+  /** Searched as well as the name and the note. */
   text: string;
   codes: readonly string[];
   /** The language of its name and text, where that is not the visitor's. */

@@ -6,8 +6,8 @@ import { maxHits } from './limits';
 import type { SearchResponse } from './search-response';
 
 /**
- * What the page of results shows, found in the index that this device holds. Rejects when there is none, or when the fair
- * is too large for one.
+ * Searches the index on this device for the page of results. Rejects when there is none, or when the fair is
+ * too large for one.
  */
 export async function searchOnDevice(
   locale: Locale,

@@ -14,7 +14,6 @@ export interface Hit {
   excerpt: Marked | null;
 }
 
-/** What was found of one kind. */
 export interface HitGroup {
   kind: SearchKind;
   total: number;
@@ -29,12 +28,11 @@ export interface SearchResponse {
   partial: boolean;
 }
 
-/** What is searched of a document. */
 export function textOf({ name, note, text, codes }: SearchDocument): SearchText {
   return { name, text: `${note} · ${text}`, codes };
 }
 
-/** What was found, by kind, with at most so many of each. */
+/** Groups results by kind, with at most `perKind` hits of each. */
 export function searchResponse(
   { found, partial, words, finds }: ItemsFound<SearchDocument>,
   perKind: number,

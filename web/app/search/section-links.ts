@@ -3,7 +3,7 @@ import { useSite } from '../site/site-context';
 /** Most places the search proposes. */
 const mostLinks = 6;
 
-/** Where to go on without a search: the first of the fair's menu. */
+/** Links for visitors who do not search: the first of the fair's menu. */
 export function useSectionLinks(): { label: string; url: string }[] {
   return useSite()
     .navigation.header.slice(0, mostLinks)

@@ -48,7 +48,10 @@ export async function deleteOldAssets(nowMs: number): Promise<void> {
   }
 }
 
-/** Whether every file that a page's HTML names is stored, so that it is never shown with files of another build. */
+/**
+ * True when every file that a page's HTML names is stored, so that it is never shown with files of another
+ * build.
+ */
 export async function hasAssetsOf(html: string): Promise<boolean> {
   const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
   const found = await Promise.all([...named].map(findAsset));

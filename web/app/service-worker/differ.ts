@@ -3,7 +3,9 @@ import { decode } from 'turbo-stream';
 
 const differences = create();
 
-/** Whether two answers for one page are not the same: by their ETags, else by the data of the routes that both are about. */
+/**
+ * Compares two responses for one page: by their ETags, else by the data of the routes that both are about.
+ */
 export async function differ(one: Response, other: Response): Promise<boolean> {
   const [tag, otherTag] = [one, other].map(({ headers }) => headers.get('etag'));
   if (tag && otherTag) return tag !== otherTag;

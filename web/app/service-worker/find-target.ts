@@ -8,9 +8,9 @@ import { localeOf } from '../messages/locale';
 const otherSite = 'https://other-site.invalid/';
 
 /**
- * Where the path of a page that is not on the device leads, as the server would say: by a redirect of editors, or to the
- * page with the same number under the name it has now. Null for nowhere. The visitor's query is left out: under it no page is
- * on the device.
+ * The target of a path that is not on the device, as the server would say: by a redirect of editors, or the
+ * page with the same number under its present name. Null for none. The visitor's query is left out: under it
+ * no page is on the device.
  */
 export async function findTarget(pathname: string): Promise<string | null> {
   return (await redirectOf(pathname)) ?? (await rightNameOf(pathname));

@@ -5,7 +5,7 @@ import { makeSession } from '../programme/sessions.fixture';
 import { summaryOf as speaker } from '../speakers/speakers.fixture';
 import { narrow } from './narrowed';
 
-/** What the pack has beside its pages, by language and name. */
+/** Values in the pack beside its pages, by language and name. */
 let pack: Map<string, unknown>;
 vi.mock('../../caching/device-pack', () => ({
   findPackedValue: (language: string, name: string) =>

@@ -16,7 +16,6 @@ import { speakerList } from '../speakers/select';
 import type { SpeakerSummary } from '../content/types/speaker';
 import { indexTexts } from '../text-search/text-index';
 
-/** What the pack of this language has under a name, when it has these lists. */
 type Load = <Value>(name: string, isValue: (value: unknown) => value is Value) => Promise<Value>;
 
 /** How the lists are narrowed, by the name of what they are made of: app/sitemap/pack-pages.server.ts. Null for no such page. */

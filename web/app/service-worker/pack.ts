@@ -17,7 +17,7 @@ const askAgainMs = 60_000;
 const retryMs = 10_000;
 const mostTries = 4;
 
-/** What the server says of one type: everything, or what changed since the version that is here. */
+/** The server's response for one type: everything, or the changes since the version that is here. */
 type Answer = { version: string } & (
   | { pages: Record<string, unknown> }
   | { steps: { added: Record<string, unknown>; changed: Record<string, Delta>; removed: string[] }[] }
@@ -49,7 +49,7 @@ async function update(language: string): Promise<void> {
     const since = known ? `?sinds=${known.version}` : '';
     const answer =
       known?.version === version ? { version, steps: [] } : await ask(`${folder}/${type}.json${since}`);
-    // What pages share must be of the same moment as the pages.
+    // Values that pages share must be of the same moment as the pages.
     if (!isAnswer(answer) || answer.version !== version)
       throw new TypeError('Not the version that was asked for');
     answers.push({ group, answer, about: { build: buildId, version, checkedAt } });
@@ -57,7 +57,6 @@ async function update(language: string): Promise<void> {
   await renew(await store(language, answers));
 }
 
-/** What was asked for of a group. */
 interface Asked {
   group: string;
   answer: Answer;
@@ -157,7 +156,7 @@ function afterAnswer(
 
 const differ = create();
 
-/** What was stored of these pages when they were opened is older than the pack now. */
+/** Replaces pages that were stored when they were opened: they are older than the pack now. */
 async function renew(paths: readonly string[]): Promise<void> {
   const [documents, data] = await Promise.all([caches.open(pageCache), caches.open(dataCache)]);
   for (const path of paths) {

@@ -12,9 +12,13 @@ declare const self: ServiceWorkerGlobalScope;
 const networkTimeoutSeconds = 1;
 const maxAgeSeconds = 14 * 24 * 60 * 60;
 
-/** What says when a page was stored, for the notice on it, which needs scripts: an ISO time in UTC. */
+/**
+ * Attribute with the time at which a page was stored, for the notice on it, which needs scripts: ISO in UTC.
+ */
 const storedAtAttribute = 'data-stored-at';
-/** What says which version of the page that is: app/offline/newer-page.ts compares it with what is stored later. */
+/**
+ * Attribute with the version of the page: app/offline/newer-page.ts compares it with the one stored later.
+ */
 const versionAttribute = 'data-stored-version';
 
 /**
@@ -148,7 +152,7 @@ export async function storePages(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const response = await fetch(path);
     const isPublic = response.headers.get('cache-control')?.includes('public') ?? false;
-    // What another page answers belongs to its own path.
+    // A redirected response belongs to the path of another page.
     if (response.status !== 200 || !isPublic || response.redirected)
       throw new Error(`${path}: ${response.status}`);
     if (!(await hasAssetsOf(await response.clone().text()))) throw new Error(`${path}: another build`);

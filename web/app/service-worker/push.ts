@@ -60,7 +60,7 @@ async function open(url: string): Promise<void> {
   else await self.clients.openWindow(url);
 }
 
-/** What became of a message, for the organiser's counts. Nobody waits for it. */
+/** Reports a message for the organiser's counts. Nothing waits for it. */
 const tell = (what: 'shown' | 'pressed', receipt: string | null) =>
   receipt === null
     ? Promise.resolve(null)

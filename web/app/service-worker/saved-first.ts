@@ -10,7 +10,7 @@ const sentData = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g;
 
 /** Puts what is saved on this device into a page that has a place for it. It stays as it was when anything is amiss. */
 export async function putSaved(html: string, url: URL): Promise<string> {
-  // What is behind a `#` is somebody else's programme.
+  // A fragment holds another visitor's programme.
   if (url.hash !== '') return html;
   try {
     const [sessions, agenda] = await Promise.all([sessionsIn(html), readSavedOnce()]);

@@ -8,7 +8,7 @@ import { data as pageData, offlinePages, pages, storeData, storePages } from './
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What works from the first moment without reception: what somebody saved, and the page that says what else there is. */
+/** Pages that work without reception from the first moment: saved entries, and the list of stored pages. */
 const corePages = ['/mijn-programma', '/offline', '/en/mijn-programma', '/en/offline'];
 
 self.addEventListener('install', (event) => {
@@ -19,12 +19,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldAssets(Date.now()), forgetOtherBuilds().catch(() => {})]));
 });
 
-/** What a page asks to store, because its visitor will want it in a hall without reception: app/offline. */
+/** A page's request to store data that its visitor will want in a hall without reception: app/offline. */
 interface Wanted {
   language: string;
   /** Pages whose documents are wanted. */
   paths: string[];
-  /** What scripts ask for. */
+  /** Paths of data that scripts ask for. */
   data: string[];
 }
 
@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
   const asked: unknown = event.data;
   if (!isWanted(asked)) return;
   const { language, paths, data } = asked;
-  // What cannot be had now is asked for another time.
+  // Anything that cannot be loaded now is asked for another time.
   event.waitUntil(Promise.allSettled([updatePack(language), storePages(paths), storeData(data)]));
 });
 

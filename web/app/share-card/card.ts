@@ -1,8 +1,8 @@
 import type { PictureFile } from '../content/types/fields/picture';
 
-/** What a shared page says of itself in one picture. */
+/** Content of the picture for a shared page. */
 export interface Card {
-  /** What kind of page it is, on the stand label above the title. */
+  /** Label above the title: the kind of page, on a stand label. */
   label: string;
   title: string;
   /** One line below the title: when and where, or who. */
@@ -12,7 +12,7 @@ export interface Card {
   fit: 'fill' | 'whole';
 }
 
-/** What the fair adds to every card. */
+/** Texts of the fair on every card. */
 export interface Imprint {
   name: string;
   edition: string;

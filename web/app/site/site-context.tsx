@@ -5,16 +5,15 @@ import type { Locale } from '../messages/locale';
 import { IconHosts } from '../ui/media/editor-icon';
 import { useHydrated } from '../rendering/hydration/use-hydrated';
 
-/** What an editor is looking at before visitors are. */
 export interface Preview {
   status: 'draft' | 'published';
-  /** Whether visitors can see a version of it. */
+  /** True when visitors can see a version of it. */
   isPublic: boolean;
-  /** Whether the admin shows it in a frame of its own. */
+  /** True when the admin shows it in a frame of its own. */
   framed: boolean;
 }
 
-/** What every page may need of the fair, from the root loader. */
+/** Data of the fair for every page, from the root loader. */
 export interface Site {
   locale: Locale;
   /** The instant of the request on the site's clock, ISO. */

@@ -17,7 +17,10 @@ import { requestPlacePath } from '../site/detail-paths';
 import { speakersPerPage } from '../speakers/speaker-data';
 import { listSitemapPages } from './sitemap-pages.server';
 
-/** What devices hold for a hall without reception, most wanted first: each is fetched by itself. */
+/**
+ * Types of pages that devices hold for a hall without reception, most wanted first: each is fetched by
+ * itself.
+ */
 export const packTypes = ['programma', 'praktisch', 'standhouders', 'sprekers'] as const;
 type PackType = (typeof packTypes)[number];
 
@@ -34,7 +37,9 @@ const typeOf: Readonly<Record<string, PackType | null>> = {
   vacatures: null,
 };
 
-/** Which lists a device narrows by itself, by their paths: service-worker/narrowed.ts makes them of the values below. */
+/**
+ * Paths of lists that a device filters by itself: service-worker/narrowed.ts makes them of the values below.
+ */
 const listNames: ListNames = Object.fromEntries([
   ...named(
     'programme',
@@ -49,7 +54,10 @@ function named(name: string, paths: readonly string[]): (readonly [string, strin
   return paths.map((path) => [path, name]);
 }
 
-/** What the pack of a language holds: pages, and of lists everything, so that they can be narrowed in every way. */
+/**
+ * Content of the pack of a language: pages, and all items of lists, so that they can be filtered in every
+ * way.
+ */
 export async function packContent(cms: CmsClient, locale: Locale) {
   const [pages, redirects, ...lists] = await Promise.all([
     listPackPages(cms, locale),

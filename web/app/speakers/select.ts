@@ -6,13 +6,12 @@ import type { ListDefinition, ListState } from '../listing/request/search-params
 /** Path of the list of speakers. */
 export const listPath = '/sprekers';
 
-/** What the list can be narrowed by, as written in the URL. */
+/** Filters of the list, as written in the URL. */
 export type SpeakerFacet = 'thema';
 /** Featured first is the default; then by name. */
 type SpeakerSort = 'uitgelicht' | 'naam';
 export type SpeakerListState = ListState<SpeakerFacet, SpeakerSort>;
 
-/** What the URL of the list can hold. */
 export const speakerList: ListDefinition<SpeakerFacet, SpeakerSort> = {
   facets: ['thema'],
   sorts: ['uitgelicht', 'naam'],

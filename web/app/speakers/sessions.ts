@@ -7,7 +7,7 @@ export function sessionsOf<T extends WithSpeakers>(publicId: number, sessions: r
   return sessions.filter(({ speakers }) => speakers.some((speaker) => speaker.publicId === publicId));
 }
 
-/** What somebody does in a session, such as host; more than one thing when the editors say so. */
+/** Roles of a speaker in a session, such as host; more than one when the editors say so. */
 export function rolesIn({ speakers }: WithSpeakers, publicId: number): string[] {
   const roles = speakers.flatMap((speaker) =>
     speaker.publicId === publicId && speaker.role !== null ? [speaker.role] : [],

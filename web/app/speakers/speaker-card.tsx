@@ -13,7 +13,7 @@ export interface SpeakerCardProps {
   speaker: Counted<SpeakerSummary>;
   /** History state for the speaker's page: the list that links to it. */
   linkState?: unknown;
-  /** Whether a featured speaker is marked as such; not where all are equal. */
+  /** False hides the mark of a featured speaker, where all are equal. */
   marked?: boolean;
   /** For the first cards of a page, whose portraits are seen at once. */
   priority?: boolean;

@@ -8,7 +8,8 @@ import { withSessionCount } from './sessions';
 export const speakersPerPage = 24;
 
 /**
- * What the list page shows, on the server and on a device without reception; null for a page that there is not.
+ * Data of the list page, on the server and on a device without reception; null for a page that does not
+ * exist.
  * @param all every speaker, by name
  */
 export function speakerData(

@@ -16,7 +16,6 @@ import { listPath } from './select';
 /** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
 const longName = 44;
 
-/** Who it is, what they do and for whom. */
 export function SpeakerHero({ speaker }: { speaker: Speaker }) {
   const m = useMessages().speakers;
   const { origin } = useSite();

@@ -8,7 +8,7 @@ import { messagesFor } from '../messages/messages';
 import { selectSpeakers, speakerList } from './select';
 import { speakerData, type SpeakerListData } from './speaker-data';
 
-/** What the list page shows. Throws 400 and 404 for queries that cannot be. */
+/** Throws 400 and 404 for queries that cannot be. */
 export async function loadSpeakerList(context: RequestContext, url: URL): Promise<SpeakerListData> {
   const cms = cmsFor(context);
   const state = readListState(url, speakerList, messagesFor(cms.locale));

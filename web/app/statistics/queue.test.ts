@@ -39,7 +39,6 @@ function testQueue(options: Partial<QueueParts> = {}) {
     state,
     batches,
     bodies,
-    /** What a request said, as URLs. */
     urls: () => batches.map(({ events }) => events.map((event) => ('url' in event ? event.url : ''))),
     hold: () => void (isHeld = true),
     answer: () => answers.splice(0).forEach((resolve) => resolve()),

@@ -29,13 +29,12 @@ export interface QueueParts {
   stored: Stored;
   /** 16 of `a-z0-9`. */
   randomId: () => string;
-  /** What holds for all events of a request, at the moment it is sent. */
+  /** The fields that all events of a request share, at the moment it is sent. */
   batch: () => Omit<SentBatch, 'events'>;
   /** Sends a request. */
   post: (body: string) => Promise<Pick<Response, 'ok'>>;
   /** Calls `send` when no other tab is sending. */
   alone: (send: () => Promise<void>) => Promise<unknown>;
-  /** Whether the visitor lets visits be counted. */
   isAllowed: () => boolean;
 }
 
@@ -44,7 +43,7 @@ export interface QueueParts {
  * request, and then given up.
  */
 export function createQueue({ now, stored, randomId, batch, post, alone, isAllowed }: QueueParts) {
-  // What was under way when the page was left may have been taken: it has one try left.
+  // Events that were being sent when the page was left may have arrived: they have one try left.
   let queue = (stored.load() ?? []) as Waiting[];
   const underWay = new Set<Waiting>();
   let lengthUnderWay = 0;

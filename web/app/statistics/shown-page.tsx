@@ -49,7 +49,7 @@ export function ShownPage({ isMissing }: { isMissing?: boolean }) {
   return null;
 }
 
-/** What a route module's `handle` says of this; see shell/layouts/handle.ts. */
+/** The fields of a route module's `handle` for statistics; see shell/layouts/handle.ts. */
 interface RouteHandle {
   statistics?: false | ContentType;
   cache?: { params: readonly string[] };

@@ -18,7 +18,7 @@ export const storedInTab = (key: string): Stored => ({
     try {
       sessionStorage[key] = JSON.stringify(value);
     } catch {
-      // What is in memory is still sent.
+      // The events in memory are still sent.
     }
   },
 });

@@ -38,7 +38,7 @@ const open = () =>
   );
 /** As it is sent: without what is not there. */
 const clean = (event: Reported) => JSON.parse(JSON.stringify(event)) as Reported;
-/** What was reported since the last time. */
+/** Events since the last call. */
 const reported = () => events.splice(0).map(([event]) => event);
 
 test('a visit begins with its first page, and each later one says where it comes from', () => {

@@ -17,10 +17,9 @@ interface Visit {
   eventAt?: number;
   /** The last page that was viewed. */
   page?: string;
-  /** What was searched for, so that it counts once. */
+  /** Searches so far, so that each counts once. */
   searched: string[];
   isPaused?: boolean;
-  /** Where it came from. */
   origin: Pick<SentBatch, 'source' | 'campaign'>;
 }
 
@@ -122,7 +121,7 @@ export function createVisit(
   };
 }
 
-/** Where a visit that begins in this document comes from. The site knows which host is its own. */
+/** The source of a visit that begins in this document. The site knows which host is its own. */
 function originOfDocument(): Visit['origin'] {
   return {
     source: document.referrer.split('/')[2],

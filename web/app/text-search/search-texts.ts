@@ -100,7 +100,7 @@ function wordsNeeded(words: number, hits: Uint8Array, codeFound: boolean): numbe
   return most * 2 >= words ? most : Infinity;
 }
 
-/** What one word is worth to each thing. A word that occurs nowhere is taken for a mistyped one. */
+/** The points of one word for each text. A word that occurs nowhere is taken for a mistyped one. */
 function lookUp(index: TextIndex, word: SoughtWord, typos: Set<string>): Float32Array {
   const points = new Float32Array(index.names.length);
   let occurs = false;

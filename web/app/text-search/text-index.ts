@@ -2,7 +2,6 @@ import { lettersOf } from './typo';
 import { foldText, tokensOf } from './tokens';
 import { formKeys } from './word-form';
 
-/** What is searched of one thing. */
 export interface SearchText {
   name: string;
   /** Everything else that may lead to it. */
@@ -11,14 +10,14 @@ export interface SearchText {
   codes?: readonly string[];
 }
 
-/** Where a word stands: twice the number of the thing, plus one when it stands in the name. */
+/** Position of a word: twice the number of the text, plus one when it stands in the name. */
 type Posting = number;
 
 /** A word that occurs, with all places it occurs in, each place once and in order. */
 export interface IndexEntry {
   term: string;
   keys: readonly string[];
-  /** Which letters it has, see `lettersOf`. */
+  /** Set of its letters, see `lettersOf`. */
   letters: number;
   postings: Posting[];
 }
@@ -28,7 +27,7 @@ export interface TextIndex {
   entries: Map<string, IndexEntry>;
   /** Folded names, for whole names and their beginnings. */
   names: string[];
-  /** Which texts a code belongs to; codes have letters and digits only. */
+  /** Numbers of the texts of a code; codes have letters and digits only. */
   codes: Map<string, number[]>;
 }
 
@@ -76,7 +75,6 @@ export function numberOf(posting: Posting): number {
   return posting >> 1;
 }
 
-/** Whether a posting is a word of a name. */
 export function isInName(posting: Posting): boolean {
   return (posting & 1) === 1;
 }

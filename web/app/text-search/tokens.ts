@@ -36,7 +36,7 @@ export interface Token {
 
 /** Letters, digits and symbols in a row, with apostrophes between them: `foto's` is one word. */
 const wordPattern = /[\p{L}\p{N}\p{So}\p{M}]+(?:['’`´][\p{L}\p{N}\p{M}]+)*/gu;
-/** What may stand between the pieces of a word that is also written as one. */
+/** Separators in a word that is also written as one. */
 const hyphens = '-‐‑–';
 
 /**

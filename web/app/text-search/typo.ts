@@ -4,7 +4,10 @@ export function mistakesAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Which of 31 kinds of letters a word has, one bit each: enough to see quickly that two words differ too much. */
+/**
+ * The kinds of letters in a word, 31 of them, one bit each: enough to see quickly that two words differ too
+ * much.
+ */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);

@@ -1,10 +1,9 @@
-/** What decides whether and how long somebody can apply. */
 export interface Closing {
   /** The last day to apply, `YYYY-MM-DD`; null while there is none. */
   closes: string | null;
 }
 
-/** Whether somebody can still apply on this day; the last day counts. */
+/** True through the last day to apply. */
 export function isOpen({ closes }: Closing, today: string): boolean {
   return closes === null || closes >= today;
 }

@@ -11,7 +11,7 @@ import { vacancyList } from './vacancy-list';
 /** Vacancies on one page of the list. */
 const perPage = 24;
 
-/** What the list of vacancies shows today. Throws 400 and 404 for queries that cannot be. */
+/** Loads the vacancies that are open today. Throws 400 and 404 for queries that cannot be. */
 export async function loadVacancyList(context: RequestContext, url: URL) {
   const { state, today, vacancies } = await loadSelection(context, url);
   return { state, today, shown: pageOrNotFound(url, vacancies, state.page, perPage) };

@@ -4,7 +4,6 @@ import { getSiteSettings } from '../content/types/site';
 import { listAudiences, listThemes } from '../content/types/visitor';
 import type { ProfileChoices } from './profile-form';
 
-/** What visitors can choose from now. */
 export async function loadChoices(context: RequestContext): Promise<ProfileChoices> {
   const cms = cmsFor(context);
   const [audiences, themes, { days }] = await Promise.all([

@@ -1,7 +1,6 @@
 import type { ExhibitorSummary } from '../content/types/exhibitor';
 import type { SessionSummary } from '../content/types/session';
 
-/** What somebody comes for. */
 export interface Interests {
   /** Slugs of themes. */
   interests: readonly string[];

@@ -74,7 +74,7 @@ function Visit({ visit, link, choices, done, code, sessions, exhibitors }: Found
         className="print:hidden"
       >
         <SiteForm
-          // What was changed is what it starts with.
+          // A change of the registration renders the form anew, with its values.
           key={JSON.stringify(values)}
           form={change}
           response={responseTo(change.name, response)}
@@ -100,7 +100,7 @@ function Visit({ visit, link, choices, done, code, sessions, exhibitors }: Found
   );
 }
 
-/** What fits, as the blocks in which editors show sessions and exhibitors. */
+/** Fitting sessions and exhibitors, as the blocks of editors. */
 function fittingBlocks(
   sessions: FoundVisit['sessions'],
   exhibitors: FoundVisit['exhibitors'],

@@ -1,4 +1,3 @@
-/** Where somebody registers as a visitor. */
 export const profilePath = '/bezoekersprofiel';
 
 /** The query parameter that asks for the registration of who is signed in. */

@@ -3,7 +3,6 @@ import type { NamedChoice, OwnVisit } from '../content/types/visitor';
 import type { FormField, WordedForm } from '../form-engine/form';
 import type { Messages } from '../messages/nl';
 
-/** What visitors can choose from, with its words. */
 export interface ProfileChoices {
   audiences: readonly NamedChoice[];
   themes: readonly NamedChoice[];
@@ -62,7 +61,6 @@ const isProfileName = (name: string, words: object): name is ProfileName => Obje
 const namesOf = (choices: readonly NamedChoice[]) =>
   Object.fromEntries(choices.map(({ slug, name }) => [slug, name]));
 
-/** What the form holds of a registration. */
 export function valuesOf({ profile, needs }: OwnVisit): Record<string, string | string[]> {
   return {
     ...profile,

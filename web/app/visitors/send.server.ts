@@ -35,7 +35,7 @@ export async function sendProfile<R>(context: RequestContext, { form, fields, m,
   }
 }
 
-/** What the content backend found wrong: at its field, in the words of the form's own rules. */
+/** Puts the backend's faults at their fields, in the words of the form's own rules. */
 function faultsOf(error: CmsError, form: WordedForm, m: Messages): RejectedForm {
   const errors: Record<string, string> = {};
   for (const { path, name, args } of faultsIn(error)) {

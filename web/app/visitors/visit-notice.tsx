@@ -8,7 +8,6 @@ interface VisitNoticeProps {
   text: string;
 }
 
-/** What the pages of visitors and crews have to say. */
 export default function VisitNotice({ tone, title, text }: VisitNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const isDone = tone === 'done';

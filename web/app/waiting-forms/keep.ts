@@ -4,10 +4,10 @@ import { keepForm, type WaitingForm } from './waiting-store';
 /** How long the site may take to say that it is there, in ms: docs/behaviour.md. */
 const probeTimeoutMs = 5000;
 const keyField = 'sleutel';
-/** What the browser adds for itself, and what is made at sending. */
+/** Fields that the browser adds itself, and those made at sending. */
 const ownFields = ['captcha', 'controleveld', keyField];
 
-/** Whether the site can be reached now. A browser that says it is online may well be in a hall without reception. */
+/** Asks the site: a browser that says it is online may well be in a hall without reception. */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

@@ -1,7 +1,6 @@
 /** In local storage while a form waits, so that nothing of this is loaded where none does. */
 const name = 'waiting-forms';
 
-/** Whether a form waits on this device. */
 export function hasWaiting(): boolean {
   try {
     return localStorage.getItem(name) !== null;

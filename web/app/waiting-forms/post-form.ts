@@ -6,7 +6,7 @@ import type { Attempt } from './send-waiting';
 const redirectStatus = 202;
 const redirectType = 'SingleFetchRedirect';
 
-/** Whether another attempt may go better: the site is in trouble, or had too much. */
+/** True when another attempt may succeed: the site is in trouble, or had too many requests. */
 const isForLater = (status: number) => status >= 500 || status === 429 || status === 408;
 
 /** Sends a form as the router does, and reads what the action says. */
@@ -29,7 +29,7 @@ async function read(body: ReadableStream<Uint8Array>): Promise<unknown> {
   return value;
 }
 
-/** What is wrong with the form as a whole and with its fields: `FormResponse`, whatever the site made of it meanwhile. */
+/** The errors of the form as a whole and of its fields: `FormResponse`, even of a newer build of the site. */
 function wordsIn(answer: unknown): string {
   const { problem, errors } = fieldsOf(fieldsOf(answer).data);
   const all: unknown[] = [problem, ...Object.values(fieldsOf(errors))];

@@ -1,9 +1,7 @@
 import type { WaitingForm } from './waiting-store';
 
-/** What became of an attempt to send a form. */
 export type Attempt = { kind: 'sent' } | { kind: 'rejected'; problem: string } | { kind: 'later' };
 
-/** What sending needs; a test puts others in their place. */
 export interface SendParts {
   list: () => Promise<WaitingForm[]>;
   settle: (id: string, settled: Pick<WaitingForm, 'state' | 'problem' | 'settledAt'>) => Promise<void>;

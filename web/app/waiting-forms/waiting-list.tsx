@@ -10,7 +10,7 @@ import { markWaiting } from './mark';
 import { deleteForm, listForms, type WaitingForm } from './waiting-store';
 import { sendNow } from './send';
 
-/** What was filled in without reception, and what became of it. Nothing where there is none. */
+/** Forms that were filled in without reception, and their state. Nothing where there is none. */
 export function WaitingList() {
   const { ownProgramme, format } = useMessages();
   const m = ownProgramme.offline.forms;

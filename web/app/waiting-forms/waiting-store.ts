@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** What a form protects itself with against robots: `app/captcha/make-token.ts`. */
+/** The captcha action of a form, and its id: `app/captcha/make-token.ts`. */
 interface Purpose {
   action: string;
   form: string;
@@ -10,19 +10,18 @@ interface Purpose {
 export interface WaitingForm {
   /** The key of the press: the server takes one form for each. */
   id: string;
-  /** Where it is sent: a path of this site with its language and parameters. */
+  /** A path of this site with its language and parameters. */
   path: string;
-  /** What it is called on its page. */
   title: string;
-  /** What is sent, field by field; without a token, which is made at sending. */
+  /** Fields to send; without a token, which is made at sending. */
   fields: readonly (readonly [string, string])[];
-  /** What was filled in, for people. */
+  /** The visitor's answers, for people to read. */
   answers: readonly { label: string; text: string }[];
   purpose: Purpose;
   /** Ms since 1970. */
   keptAt: number;
   state: 'waiting' | 'sent' | 'rejected';
-  /** What the site said when it rejected it; empty otherwise. */
+  /** The site's message when it rejected the form; empty otherwise. */
   problem: string;
   settledAt: number | null;
 }
@@ -34,7 +33,7 @@ interface Schema extends DBSchema {
 /** As many as somebody fills in in a day. */
 const maxWaiting = 20;
 const dayMs = 24 * 60 * 60 * 1000;
-/** What was not sent by then is of no use, and nobody expects it to be here still. */
+/** Forms that were not sent by then are of no use, and no visitor expects them to be here still. */
 const keptForMs = 7 * dayMs;
 
 /** Runs work on the forms of this device. Rejects where nothing can be stored. */
@@ -78,7 +77,7 @@ export function settleForm(
   return withForms(async (database) => {
     const transaction = database.transaction('forms', 'readwrite', { durability: 'strict' });
     const form = await transaction.store.get(id);
-    // What somebody wrote is no longer needed on the device once the site has it.
+    // The visitor's answers are no longer needed on the device once the site has them.
     const kept = settled.state === 'sent' ? { fields: [], answers: [] } : {};
     if (form) await transaction.store.put({ ...form, ...kept, ...settled });
     await transaction.done;

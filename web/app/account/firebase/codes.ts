@@ -6,7 +6,7 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : null;
 }
 
-/** What is wrong with a form as a whole, and with its fields. */
+/** Error messages for a form as a whole, and for its fields. */
 export interface Problem {
   problem: string;
   errors: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface FirebaseFormProps {
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];
-  /** What our own server found wrong with the last try. */
+  /** The error of our own server for the last try. */
   serverProblem?: string;
   /** Does the form's work. The form shows what it throws and the problem it returns. */
   run: (fields: Readonly<Record<string, string>>) => Promise<Problem | null>;

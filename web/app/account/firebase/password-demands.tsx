@@ -20,7 +20,7 @@ export function useDemands(sdk: () => Promise<Sdk>, m: FirebaseMessages): string
   return words.length === 0 ? null : `${m.demands.intro} ${words.join(', ')}.`;
 }
 
-/** What a password lacks, in a sentence; null when it is good or the policy cannot be loaded. */
+/** A sentence with the rules that a password breaks; null when it is good or the policy cannot be loaded. */
 export async function lackOf(sdk: Sdk, password: string, m: FirebaseMessages): Promise<string | null> {
   const lacking = await sdk.lacks(password).catch(() => null);
   return lacking === null ? null : m.demands.lacks(inWords(lacking, m).join(', '));

@@ -5,7 +5,7 @@ export function markFirebaseSession(): void {
   sessionStorage.setItem(markName, 'ja');
 }
 
-/** Whether the sign-in of this tab came from Firebase. */
+/** True when the sign-in of this tab came from Firebase. */
 export function hasFirebaseSession(): boolean {
   try {
     return sessionStorage.getItem(markName) !== null;

@@ -5,7 +5,7 @@ const renewBeforeMs = 5 * 60_000;
 const firstBackoffMs = 30_000;
 const maxBackoffMs = 960_000;
 
-/** What renewal needs of the SDK's user. */
+/** The part of the SDK's user that renewal needs. */
 export interface Renewable {
   getIdToken: (renew: boolean) => Promise<string>;
   getIdTokenResult: () => Promise<{ expirationTime: string }>;

@@ -1,4 +1,3 @@
-/** What an auth callback URL carries. */
 export type AuthCallback =
   /** The name of the OAuth provider that the visitor comes back from. */
   | 'back'
@@ -12,7 +11,6 @@ export type AuthCallback =
 /** Query parameters that carry tokens and codes (OAuth 2.0, and the content backend's own). */
 const tokenParams = ['access_token', 'id_token', 'code', 'confirmation', 'token'];
 
-/** What the query of an auth callback URL carries. */
 export function authCallbackOf(params: URLSearchParams): AuthCallback {
   if (isFilled(params.get('provider'))) return 'back';
   if (isFilled(params.get('error'))) return 'rejected';

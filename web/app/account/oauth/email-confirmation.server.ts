@@ -6,7 +6,6 @@ import { rejectionIn } from '../../content/client/rejection';
 import { authCallbackOf } from './auth-callback';
 import { codeName } from './email-code';
 
-/** What a link to confirm the e-mail address of an account brought along. */
 export function loadEmailConfirmation(url: URL) {
   const code = url.searchParams.get(codeName) ?? '';
   if (/^[\w-]{1,200}$/.test(code)) return data({ state: 'confirm' as const, code });

@@ -9,7 +9,7 @@ import { codeName } from './email-code';
 interface ConfirmEmailProps {
   state: 'confirm' | 'confirmed' | 'nothing' | 'unusable';
   code: string;
-  /** Whether the button was pressed. */
+  /** True after the button was pressed. */
   isAnswered: boolean;
 }
 

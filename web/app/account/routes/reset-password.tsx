@@ -15,7 +15,7 @@ import type { Route } from './+types/reset-password';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-/** Whether the URL has a code at all. Codes work once, so whether it is valid shows when it is used. */
+/** Checks only that the URL has a code. Codes work once, so whether it is valid shows when it is used. */
 export function loader({ url }: Route.LoaderArgs) {
   const code = url.searchParams.get('code') ?? '';
   return data({ code: /^[\w-]{1,200}$/.test(code) ? code : null }, { status: code === '' ? 400 : 200 });

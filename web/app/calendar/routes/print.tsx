@@ -7,7 +7,6 @@ import type { Route } from './+types/print';
 
 export const handle: RouteHandle = { layout: 'empty', cache: { params: [] } };
 
-/** What the list shows, on paper. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return printedData(await loadCalendarFile(context, url));
 }

@@ -15,7 +15,6 @@ import { Heading } from '../../ui/text/heading';
 import { cataloguePath } from '../select';
 import type { OrderData } from './order.server';
 
-/** What is ordered, what it comes to, and for whom. */
 export function OrderPage({
   data: { order, quantities, names, faults, form },
   response,

@@ -24,7 +24,7 @@ import { orderFormName, placedPath } from '../select';
 /** Codes are ours; a query holds whatever somebody typed. */
 const codeShape = /^[\w-]{1,40}$/;
 
-/** What the quantities in a URL come to, and the form that orders it. */
+/** Reads the ordered quantities from a URL, and loads their total and the form that orders them. */
 export async function loadOrder(context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const m = messagesFor(cms.locale);
@@ -39,11 +39,11 @@ export async function loadOrder(context: RequestContext, url: URL) {
   const chosen = items.filter(isAsked);
   return {
     order,
-    /** What can be changed: also what there is too little of. */
+    /** The quantities to show as fields: also those of items that are short. */
     quantities: chosen.map(({ code }) => ({ code, quantity: asked[code] ?? '' })),
     names: Object.fromEntries(chosen.map(({ code, name }) => [code, name])),
     faults: [...faults].map(([code, fault]) => m.order.fault[fault](nameOf(code), leftOf(items, code))),
-    /** Whether something was asked that there is too little of; nobody typed anything wrong. */
+    /** True when an ordered item is short; the visitor typed nothing wrong. */
     isShort: [...faults.values()].some(isShortage),
     form: wordedOrder(m),
   };
@@ -69,7 +69,7 @@ const leftOf = (items: readonly OrderableItem[], code: string) =>
 
 const leftByCode = z.record(z.string(), z.int().min(0));
 
-/** What the content backend has too little of by now, which the pages here may not know yet. */
+/** A message for the items that the content backend is short of; the pages here may not know it yet. */
 function shortageIn({ name, details }: CmsError, names: OrderData['names'], m: Messages): string | null {
   const short = name === 'OutOfStock' ? leftByCode.safeParse(details).data : undefined;
   if (!short) return null;

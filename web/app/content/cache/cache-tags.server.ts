@@ -12,7 +12,6 @@ export interface Used {
   isDegraded: boolean;
 }
 
-/** What is recorded while the work is done. */
 interface Record {
   tags: Set<string>;
   seq: number;

@@ -22,7 +22,6 @@ function reset(): void {
   log.record({ head: { epoch: 'e', seq: log.seq }, reset: true, changes: [] });
 }
 
-/** What the content backend says, and a cache of it. */
 function caching(options: { maxCharacters?: number; follows?: boolean } = {}) {
   const { follows = true, ...size } = options;
   const cache = createContentCache(size);

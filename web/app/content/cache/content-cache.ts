@@ -3,7 +3,7 @@ import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { createSingleFlight } from '../../../caching/single-flight';
 import { CmsUnavailable } from '../client/errors';
 
-/** What a question gave, and the types and documents that it depends on. */
+/** A response, and the types and documents that it depends on. */
 export interface Answer<Value> {
   value: Value;
   tags: readonly string[];
@@ -28,7 +28,7 @@ interface Entry extends Answer<unknown> {
  * docs/behaviour.md.
  */
 const defaultMaxCharacters = 41_943_040;
-/** What an entry costs besides its response, in characters as well. */
+/** The size of an entry besides its response, in characters as well. */
 const overheadCharacters = 500;
 
 /**

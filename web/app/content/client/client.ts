@@ -19,11 +19,11 @@ export interface CmsRequestOptions {
 
 /** The right to read one draft, from a preview link. */
 export interface DraftRight {
-  /** Where the draft's type is asked for, such as `/news-articles`, and the type of what belongs to it. */
+  /** Paths of the draft's type, such as `/news-articles`, and of the types of what belongs to it. */
   paths: readonly string[];
   locale: string | null;
   documentId: string;
-  /** What proves the right to the content backend. */
+  /** Headers that prove the right to the content backend. */
   headers: Record<string, string>;
 }
 

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { circuitTo } from '../../../http-client/circuit';
 import { callHttp } from '../../../http-client/http-client';
 
-/** What the site says of the content backend to whoever asks. */
 export interface ContentHealth {
-  /** Whether it answers at all. */
   content: 'up' | 'down';
   /** As the content backend says it; unknown when it does not answer, or says nothing of it. */
   database: 'up' | 'down' | 'unknown';

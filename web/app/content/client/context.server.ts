@@ -87,7 +87,7 @@ function clientFor(context: RequestContext, token: string | null): CmsClient {
   });
 }
 
-/** Whether cookies of this request may only travel over https. */
+/** True when cookies of this request may only travel over https. */
 export function isSecure(context: RequestContext): boolean {
   return (environment.siteOrigin ?? context.get(visitorContext).url.href).startsWith('https:');
 }

@@ -17,7 +17,6 @@ export function putDraftIn(
   return place === -1 ? [...others, draft] : others.toSpliced(place, 0, draft);
 }
 
-/** Whether a row stands above another in a list in this order. */
 function comesBefore(a: Row, b: Row, sort: readonly string[]): boolean {
   for (const order of sort) {
     const [name = '', direction] = order.split(':');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Which generation of the content backend's wire format is spoken. */
+/** Generations of the content backend's wire format. */
 export type CmsVersion = 'v3' | 'v4' | 'v5';
 
-/** What is known about a failed call, besides the backend's own body. */
+/** The facts of a failed call; `body` is the backend's own. */
 export interface FailedCall {
   method: string;
   url: string;

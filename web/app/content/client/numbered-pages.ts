@@ -21,14 +21,14 @@ export type NumberedType =
   | 'calendar-items'
   | 'vacancies';
 
-/** Where all documents of a type are found. */
+/** The URLs of all documents of a type. */
 export function listNumberedPages(cms: CmsClient, type: NumberedType): Promise<readonly NumberedPage[]> {
   const fields = ['publicId', 'slug', 'updatedAt'];
   const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
   return findAll(cms, `/${type}`, 'URL', numbered, find);
 }
 
-/** Where all pages of editors are found, but for those that they keep out of search engines. */
+/** The URLs of all pages of editors, except those kept out of search engines. */
 export async function listEditorPages(cms: CmsClient): Promise<z.output<typeof page>[]> {
   const shown = page.extend({ seo: z.object({ noIndex: z.unknown() }).nullish().catch(null) });
   const pages = await findAll(cms, '/pages', 'page URL', shown, {

@@ -1,6 +1,6 @@
 import type { CmsVersion } from './errors';
 
-/** Which parts of a row come along: fields by name, relations with their own fields and relations. */
+/** Relations to include, each with its own fields and relations. */
 export interface Populate {
   [relation: string]: Selection;
 }
@@ -27,7 +27,10 @@ export interface Find extends Selection {
   sort?: string[];
   start?: number;
   limit?: number;
-  /** Whether the response says how many rows there are in all: with thousands of rows counting is a fifth of the work. */
+  /**
+   * True for a response with the total number of rows. With thousands of rows counting is a fifth of the
+   * work.
+   */
   counted?: boolean;
   /** False for a type that exists once for all locales: asking it for a locale is an error in v5. */
   localised?: boolean;
@@ -68,7 +71,7 @@ function toV4(version: 'v4' | 'v5', locale: string, find: Find): Query {
   };
 }
 
-/** Where only some fields are asked for, a row's language is one of them; a type without languages has none. */
+/** Adds the locale where only some fields are asked for. A type without languages has none. */
 function withLocale(find: Find): Selection {
   const { fields, localised = true } = find;
   return { ...find, fields: fields && localised ? [...fields, 'locale'] : fields };

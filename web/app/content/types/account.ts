@@ -14,11 +14,11 @@ import type { Tokens } from '../client/visitor/token-cookies';
 const role = z.enum(['visitor', 'exhibitor']).catch('visitor');
 
 const user = z.object({ email: requiredText, name: optionalText, confirmed: flag, role });
-/** Who is signed in, as far as every page needs it. */
+/** The fields of the signed-in user that every page needs. */
 export type User = z.output<typeof user>;
 
 const account = user.extend({
-  /** Where somebody signs in; `local` is here. */
+  /** The service that the user signs in with; `local` is here. */
   provider: requiredText,
   hasPassword: flag,
   /** Signed in with Apple, which leaving and signing out everywhere revoke. */
@@ -39,7 +39,7 @@ const signedInPlace = z.object({
 export type SignedInPlace = z.output<typeof signedInPlace>;
 
 const retainedData = z.object({ what: requiredText, why: requiredText, count: optionalNumber });
-/** What stays of an account that is deleted, in Dutch as the content backend says it. */
+/** Data that stays when an account is deleted, in Dutch as the content backend says it. */
 export type RetainedData = z.output<typeof retainedData>;
 
 const firebaseSettings = z.object({
@@ -50,7 +50,6 @@ const firebaseSettings = z.object({
   apple: flag,
   emulator: optionalText,
 });
-/** What a browser needs to sign in with Firebase. */
 export type FirebaseSettings = z.output<typeof firebaseSettings>;
 
 const provider = z.object({
@@ -73,7 +72,7 @@ function rowsOf<S extends z.ZodType>(what: string, schema: S) {
     .transform(({ data }): z.output<S>[] => parseList(what, schema, data));
 }
 
-/** What every call that changes something answers; what stands in it differs. */
+/** The response of calls that change something; its content differs per call. */
 const done = z.record(z.string(), z.unknown());
 
 /** The user whose token the client carries. */
@@ -157,7 +156,7 @@ export async function listProviders(cms: CmsClient): Promise<Provider[]> {
   return cms.read(rowsOf('provider', provider), 'GET', '/account/providers');
 }
 
-/** What the content backend remembers of a sign-in with another service, in cookies of its own that it signs. */
+/** The content backend signs these cookies: they remember a sign-in with another service. */
 const connectCookies = ['koa.sess', 'koa.sess.sig'];
 
 /**
@@ -201,7 +200,7 @@ export async function requestEmailChange(cms: CmsClient, email: string, password
   await cms.read(done, 'POST', '/account/email', { body: { email, password } });
 }
 
-/** Where the visitor is signed in, this browser first. */
+/** The visitor's sign-ins, this browser first. */
 export async function listSignedInPlaces(cms: CmsClient): Promise<SignedInPlace[]> {
   const places = await cms.read(rowsOf('sign-in', signedInPlace), 'GET', '/auth/sessions');
   return places.sort((a, b) => Number(b.current) - Number(a.current));
@@ -217,7 +216,6 @@ export async function getOwnData(cms: CmsClient): Promise<unknown> {
   return cms.read(done, 'GET', '/account/data');
 }
 
-/** What would stay if the visitor deleted their account. */
 export async function listRetainedData(cms: CmsClient): Promise<RetainedData[]> {
   return cms.read(rowsOf('kept', retainedData), 'GET', '/account/kept');
 }

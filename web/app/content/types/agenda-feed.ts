@@ -15,7 +15,7 @@ const told = z.object({
     url: z.string(),
   }),
 });
-/** What a calendar was told of one session last, and how often that changed before. */
+/** The last version of one session that a calendar got, and how often it changed before. */
 export type Told = z.output<typeof told>;
 
 const feed = z.object({
@@ -24,7 +24,7 @@ const feed = z.object({
   told: z.array(told),
   version: z.int(),
 });
-/** What somebody saved, for their calendar: public numbers of sessions, and what it was told before. */
+/** A visitor's calendar: public numbers of saved sessions, and the events that it got before. */
 export type AgendaFeed = z.output<typeof feed>;
 
 /** How the content backend knows the site, and which feed is meant. */

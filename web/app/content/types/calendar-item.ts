@@ -79,7 +79,6 @@ function byStart(a: CalendarSummary, b: CalendarSummary): number {
   return start(a).localeCompare(start(b));
 }
 
-/** What has this public number in the calendar, or null. */
 export function findCalendarItem(cms: CmsClient, publicId: number): Promise<CalendarItem | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   return findOne(cms, path, 'calendar item', calendarItem, { ...detailSelection, filters });

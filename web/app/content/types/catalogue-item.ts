@@ -15,7 +15,7 @@ import { picture, pictureSelection } from './fields/picture';
 import { richText } from './fields/rich-text';
 import { written } from './fields/written';
 
-/** What a price is for, as editors choose it and as the site names it. */
+/** Units of a price: as editors choose them, and as the site names them. */
 const units = {
   'Per stuk': 'piece',
   'Per m²': 'square-metre',

@@ -26,7 +26,6 @@ const period = z.object({
 const week = z.object({ from: day, to: day, figures: byInterest(shown) });
 const ownFigures = z.object({ name: z.string(), periods: z.array(period), weeks: z.array(week) });
 
-/** What an exhibitor may know of its own page. */
 export type OwnFigures = z.output<typeof ownFigures>;
 export type OwnPeriod = OwnFigures['periods'][number];
 

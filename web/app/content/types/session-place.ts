@@ -11,7 +11,9 @@ const facts = z.object({
   endTime: z.string(),
   where: z.string(),
 });
-/** What the pages of a place say of its session. `day` is a date, times are on the fair's wall clock. */
+/**
+ * The session of a place, as far as its pages show it. `day` is a date, times are on the fair's wall clock.
+ */
 export type PlaceSession = z.output<typeof facts>;
 
 const ownPlace = z.object({
@@ -34,7 +36,7 @@ const hostList = z.object({
   isClosed: z.boolean(),
   people: z.array(z.object({ id: z.int(), name: requiredText, isPresent: z.boolean() })),
 });
-/** Who comes to a session, for its host. */
+/** The people who come to a session, for its host. */
 export type HostList = z.output<typeof hostList>;
 
 const done = z.unknown();
@@ -70,7 +72,6 @@ export async function getHostList(cms: CmsClient, link: string): Promise<HostLis
     .data;
 }
 
-/** What a host changes: who is there, or whether anybody can join. */
 export type HostChange = { place: number; isPresent: boolean } | { isClosed: boolean };
 
 export async function changeAsHost(cms: CmsClient, link: string, change: HostChange): Promise<void> {

@@ -19,8 +19,8 @@ const sharedFigures = z.object({
 });
 
 /**
- * What an organiser shows to whoever has a link: what it is limited to, in whole weeks. Days are `YYYY-MM-DD`; `to` is null
- * while every new week is added, and `missing` says from when on there are weeks where earlier ones were asked for.
+ * Figures that an organiser shares by link, in whole weeks. Days are `YYYY-MM-DD`. `to` is null while every
+ * new week is added. `missing` says from when on there are weeks where earlier ones were asked for.
  */
 export type SharedFigures = z.output<typeof sharedFigures>;
 

@@ -50,7 +50,9 @@ const siteSettings = z.object({
   registration: shared.optionalLink,
   defaultSeo: shared.optionalSeo,
 });
-/** What every page may need of the fair. Fields that editors left empty are empty texts, null, or empty lists. */
+/**
+ * Settings of the fair for every page. Fields that editors left empty are empty texts, null, or empty lists.
+ */
 export type SiteSettings = z.output<typeof siteSettings>;
 
 const menuItem = z.object({

@@ -33,7 +33,7 @@ const offer = z.object({
   vatRate: z.int().min(0).max(100),
 });
 
-/** What an editor calls something that has a price, in the language of the page. */
+/** Texts of an editor for something with a price, in the language of the page. */
 export interface Named {
   code: string;
   name: string;
@@ -47,7 +47,7 @@ export interface StandOffer {
   buildings: readonly Named[];
 }
 
-/** What stands cost; null when nobody filled in prices yet. */
+/** Null when nobody filled in prices yet. */
 export async function getStandOffer(cms: CmsClient): Promise<StandOffer | null> {
   const found = await findSingle(cms, '/stand-offer', 'stand offer', offer, {
     fields: ['registrationCents', 'vatRate'],

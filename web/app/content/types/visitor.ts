@@ -4,7 +4,6 @@ import { findAll } from '../client/list';
 import { instant, optionalText, requiredText } from '../client/response/parse';
 import { slugAndName, slugAndNameSelection, theme, themeSelection } from './fields/shared';
 
-/** What a visitor can choose, with its words. */
 export interface NamedChoice {
   slug: string;
   name: string;

@@ -25,7 +25,6 @@ function sizeOfName(name: string): HeadingSize {
   return name.length > 44 ? 'heading' : 'title';
 }
 
-/** Who it is and where they stand. */
 export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
   const m = useMessages();
   const { origin } = useSite();

@@ -9,7 +9,6 @@ import { ProductList } from './product-list';
 import { SessionLinks } from './session-links';
 import { ThemeLinks } from './theme-links';
 
-/** What an exhibitor tells, brings and does, and how to reach them. */
 export function ExhibitorStory({ data: { exhibitor, sessions } }: { data: ExhibitorDetailData }) {
   const m = useMessages();
   const lang = useLangOf()(exhibitor);

@@ -6,7 +6,7 @@ import { Tag, type TagProps } from '../../ui/card/tag';
 import { leadMark } from '../../statistics/marks';
 import { standsByHall, type WithStands } from '../stands';
 
-/** Where an exhibitor stands: the numbers as they hang over the stands, by hall. */
+/** The numbers of an exhibitor's stands, as they hang over them, by hall. */
 export function StandTags({
   exhibitor,
   size = 'small',

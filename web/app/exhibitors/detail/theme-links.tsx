@@ -4,7 +4,6 @@ import { pavilionPath } from '../../site/detail-paths';
 import { ChipList } from '../../ui/card/chip-list';
 import { facetHref } from '../list/select';
 
-/** Where else to look from here: others with the exhibitor's themes, and its pavilion. */
 export function ThemeLinks({ exhibitor: { themes, pavilion } }: { exhibitor: Exhibitor }) {
   const { detail } = useMessages().exhibitors;
   return (

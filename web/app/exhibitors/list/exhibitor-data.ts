@@ -15,8 +15,8 @@ export interface WholeExhibitors {
 }
 
 /**
- * What a list page shows, on the server and on a device without reception; null for a page that there is not.
- * @param found those that a search left, the best first
+ * Data of a list page, on the server and on a device without reception; null for a page that does not exist.
+ * @param found results of a search, the best first
  */
 export function exhibitorData(
   kind: ExhibitorKind | null,

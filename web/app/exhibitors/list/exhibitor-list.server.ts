@@ -10,7 +10,7 @@ import { searchExhibitors } from './search.server';
 import { exhibitorList, ofKind } from './select';
 import { selectExhibitors } from './selection';
 
-/** What a list page needs, for the loaders of the five list routes. Throws 400 and 404 for queries that cannot be. */
+/** Loads the five list routes. Throws 400 and 404 for queries that cannot be. */
 export async function loadExhibitorList(
   context: RequestContext,
   url: URL,

@@ -10,7 +10,7 @@ const indexOf = memoize((kindNames: KindNames) =>
   ),
 );
 
-/** What a search leaves of all exhibitors, as `exhibitorsFound`; everybody, featured first, without a query. */
+/** Exhibitors that match a query, as `exhibitorsFound`; all of them, featured first, without one. */
 export async function searchExhibitors(
   all: readonly ExhibitorSummary[],
   query: string,

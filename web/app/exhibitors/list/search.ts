@@ -10,7 +10,7 @@ export const featuredFirst = memoize((all: readonly ExhibitorSummary[]) =>
   all.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
 );
 
-/** What is searched of an exhibitor. The names of the kinds are words of one language. */
+/** Searchable text of an exhibitor. The names of the kinds are words of one language. */
 export function textOf({ name, ...exhibitor }: ExhibitorSummary, kindNames: KindNames): SearchText {
   const { summary, place, kind, pavilion, themes, stands } = exhibitor;
   const rest = [

@@ -2,7 +2,7 @@ import type { ExhibitorKind } from '../../content/types/exhibitor';
 import type { ListDefinition, ListState } from '../../listing/request/search-params';
 import { listPath } from '../kinds';
 
-/** What the list can be narrowed by, as written in the URL. */
+/** Filters of the list, as written in the URL. */
 export type ExhibitorFacet = 'thema' | 'soort' | 'hal' | 'paviljoen' | 'plaats';
 /** Featured first is the default; then by name. */
 export type ExhibitorSort = 'uitgelicht' | 'naam' | 'stand';
@@ -14,7 +14,6 @@ export const exhibitorFacets: readonly ExhibitorFacet[] = ['soort', 'thema', 'ha
 /** The sorts of the list; the first is the default. */
 export const exhibitorSorts: readonly [ExhibitorSort, ...ExhibitorSort[]] = ['uitgelicht', 'naam', 'stand'];
 
-/** What the URLs of these lists can hold. */
 export const exhibitorList: ExhibitorListDefinition = { facets: exhibitorFacets, sorts: exhibitorSorts };
 
 /** A list page of one kind has its kind in the path: the query cannot change it. */

@@ -5,7 +5,7 @@ import { kindSlugs, exhibitorKinds } from '../kinds';
 import { byStand } from '../stands';
 import type { ExhibitorFacet, ExhibitorListState, ExhibitorSort } from './select';
 
-/** What a list page shows, before it is cut into pages. */
+/** The result of a list before it is cut into pages. */
 export interface ExhibitorSelection {
   exhibitors: ExhibitorSummary[];
   facets: Facets<ExhibitorFacet>;

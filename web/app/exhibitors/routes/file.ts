@@ -9,7 +9,6 @@ import type { Route } from './+types/file';
 
 export const handle: RouteHandle = { cache: { params: listParams(exhibitorList) } };
 
-/** What a list shows on all its pages, as a file: for a spreadsheet or a program. */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const kind = kindOfPattern(withoutEnding(pattern));
   return listFileResponse(endingOf(pattern), await loadExhibitorFile(context, url, kind));

@@ -11,7 +11,6 @@ import type { Route } from './+types/print';
 
 export const handle: RouteHandle = { layout: 'empty', cache: { params: listParams(exhibitorList) } };
 
-/** What a list shows on all its pages, on paper. */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   return printedData(await loadExhibitorFile(context, url, kindOfPattern(withoutEnding(pattern))));
 }

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/account/statistieken', (m) => m.figures.title, matches[0].loaderData);
 }
 
-/** What an exhibitor's page brings: whole weeks, in steps of five. */
+/** Figures of an exhibitor's page: whole weeks, in steps of five. */
 export default function OwnFiguresPage({ loaderData: { figures } }: Route.ComponentProps) {
   const { account, format } = useMessages();
   const m = account.figures;

@@ -14,7 +14,7 @@ export const handle: RouteHandle = { layout: 'default' };
 const linkParam = 'link';
 const linkShape = /^[0-9a-z]{8,9}-[\w-]{43}$/;
 
-/** What a link shows; null with a 404 for one that is wrong, expired or taken back. */
+/** Loads the figures of a link; null with a 404 for one that is wrong, expired or taken back. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const link = url.searchParams.get(linkParam) ?? '';
   const unusable = () => data(null, { status: 404 });

@@ -2,7 +2,6 @@ import type { DraftValues } from './stored-draft';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is filled in in the controls of a form. */
 export function valuesIn(form: HTMLFormElement, names: readonly string[]): DraftValues {
   const values: Record<string, string | string[]> = {};
   for (const name of names) {

@@ -1,7 +1,6 @@
 /** Before the name of a form, in the storage of the browser. */
 export const prefix = 'concept:';
 
-/** Whether there may be a draft of this form. */
 export function hasDraft(form: string): boolean {
   return withStorage((storage) => storage.getItem(prefix + form) !== null) ?? false;
 }

@@ -1,7 +1,7 @@
 import type { WordedForm } from '../form';
 import { prefix, withStorage } from './draft-storage';
 
-/** What was filled in of a form, by the names of its fields. */
+/** Values of a form, by the names of its fields. */
 export type DraftValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** How long a draft stays on the device. */

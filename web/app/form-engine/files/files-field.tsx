@@ -15,7 +15,7 @@ export interface FilesFieldProps {
   required: boolean;
   /** Of the form: the path that it is sent to, and its name. */
   form: { action: string | undefined; name: string };
-  /** What the form had before: uploads as JSON. */
+  /** Files that the form had before: uploads as JSON. */
   kept: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { createUploads, type ChosenFile, type FileEvent } from './uploads';
 export interface UploadListProps {
   field: FormField;
   target: FileTarget;
-  /** What the form had before: uploads as JSON. */
+  /** Files that the form had before: uploads as JSON. */
   kept: readonly string[];
   /** The browser's own field, from which files are taken. */
   input: RefObject<HTMLInputElement | null>;
@@ -144,7 +144,7 @@ function FileState({ file: { name, bytes, progress, upload, fault, replaced } }:
   );
 }
 
-/** What is sent in the place of a file; one that is not there keeps the form from being sent. */
+/** The text sent in the place of a file. A fault in it keeps the form from being sent. */
 function textOf({ upload, fault, name }: ChosenFile): string {
   return JSON.stringify(upload ?? { fault: fault ?? 'sending', name });
 }

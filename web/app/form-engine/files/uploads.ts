@@ -11,13 +11,12 @@ export interface ChosenFile {
   progress: number;
   upload: Upload | null;
   fault: FileFault | null;
-  /** Whether sending it again can help. */
   canRetry: boolean;
   /** The name of the file that it took the place of, in a field for one file. */
   replaced: string | null;
 }
 
-/** What just happened to a file, to be read out. */
+/** An event of a file, to be read out. */
 export interface FileEvent {
   what: 'started' | 'done' | 'removed' | FileFault;
   name: string;
@@ -34,7 +33,7 @@ export interface UploadsOptions {
   takeBack: (id: string) => void;
 }
 
-/** What another try can mend. */
+/** Faults that another try can mend. */
 const passing: readonly FileFault[] = ['cut-off', 'unavailable', 'too-often', 'damaged'];
 
 /** The files of one field: each is sent as soon as it is chosen. */

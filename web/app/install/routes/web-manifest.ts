@@ -8,7 +8,6 @@ import type { Route } from './+types/web-manifest';
 
 export const handle: RouteHandle = { cache: { params: [] } };
 
-/** What a device needs to install the site. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const settings = await getSiteSettings(cmsFor(context));
   const locale = localeOf(url.pathname);

@@ -9,7 +9,7 @@ export interface FacetOption {
   written?: Written;
 }
 
-/** What editors named, as something to narrow by. */
+/** An option for anything that editors named. */
 export function named({ slug, name, locale }: { slug: string; name: string } & Written): FacetOption {
   return { value: slug, label: name, written: { locale } };
 }

@@ -47,7 +47,6 @@ function fileResponse(
   });
 }
 
-/** What the page for printing a selection shows. */
 export function printedData({ path, title, printed }: ListFile<string>): PrintedData {
   return { path, title, printed, today: todayAtFair() };
 }

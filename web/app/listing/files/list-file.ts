@@ -4,7 +4,6 @@ export type Ending = (typeof endings)[number];
 /** Those of lists without times. */
 export const tableEndings = ['xlsx', 'csv', 'json', 'print'] as const satisfies readonly Ending[];
 
-/** What a cell of a list can hold. */
 export type Cell = string | number | readonly string[] | null;
 
 /** Something with a time, for calendars. */
@@ -15,7 +14,7 @@ export interface CalendarEvent {
   /** ISO text with an offset; or days `YYYY-MM-DD`, both included, for what takes whole days. */
   start: string;
   end: string;
-  /** Where it is, in one line. */
+  /** The place in one line. */
   place: string;
   text: string;
   url: string;
@@ -35,7 +34,6 @@ export interface PrintedTable {
   rows: readonly (readonly string[])[];
 }
 
-/** What the page for printing shows. */
 export interface PrintedData {
   /** Of the list, as in `routes.ts`. */
   path: string;
@@ -50,10 +48,10 @@ export interface ListFile<Field extends string> {
   /** Of the list, as in `routes.ts`. */
   path: string;
   title: string;
-  /** What each field is called, in the order of the columns. */
+  /** Names of the fields, in the order of the columns. */
   headings: Readonly<Record<Field, string>>;
   rows: readonly Readonly<Record<Field, Cell>>[];
-  /** What paper has room for, as people write it. */
+  /** The columns that paper has room for, as people write them. */
   printed: PrintedTable;
   /** Of lists with times. */
   events?: readonly CalendarEvent[];
@@ -80,7 +78,6 @@ export function endingOf(path: string): Ending {
 
 const endingPattern = new RegExp(`\\.(${endings.join('|')})$`);
 
-/** What a cell says, in one text. */
 export function textOf(cell: Cell): string {
   if (cell === null) return '';
   return typeof cell === 'object' ? cell.join(', ') : String(cell);

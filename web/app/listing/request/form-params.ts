@@ -8,8 +8,8 @@ export function filledIn(fields: FormData): URLSearchParams {
 }
 
 /**
- * What a form asks for while an earlier choice in another form of the same list is still on its way: its own fields, and
- * the rest from that choice, so that on a slow line the second does not undo the first.
+ * Query of a form while an earlier choice in another form of the same list is still on its way: its own
+ * fields, and the rest from that choice, so that on a slow line the second does not undo the first.
  * @param own names of the fields that the visitor sees in this form
  */
 export function mergeWithPending(

@@ -5,7 +5,7 @@ export interface ListOrigin {
   from: string;
 }
 
-/** Whether a path belongs to a list: the root or anything under it, with or without a query. */
+/** True for the root or anything under it, with or without a query. */
 export function isWithin(root: string, path: unknown): path is string {
   return (
     typeof path === 'string' &&

@@ -12,7 +12,7 @@ export const maxFacetValues = 20;
 /** Longest value of a facet; real values are slugs, codes and place names, which editors may make as long as this. */
 const maxValueLength = 255;
 
-/** What a list can be filtered and sorted by. The first sort is the default and is left out of the URL. */
+/** Filters and sorts of a list. The first sort is the default and is left out of the URL. */
 export interface ListDefinition<Facet extends string, Sort extends string> {
   facets: readonly Facet[];
   sorts: readonly [Sort, ...Sort[]];

@@ -3,7 +3,7 @@ const wait = (seconds: number) => {
   return `${Math.ceil(seconds / 60)} minuten`;
 };
 
-/** What the server says when it could do nothing with a form. */
+/** Messages for a form that the server could not handle. */
 export const failures = {
   unavailable:
     'Wij kunnen dit nu niet verwerken. Er is niets veranderd. Probeer het over een minuut opnieuw.',

@@ -1,6 +1,5 @@
 import { listed } from '../field-failure';
 
-/** What fields for files say. */
 export const files = {
   /** `types` such as PDF and JPG; `size` of one file. */
   takes: (types: readonly string[], size: string, count: number) =>

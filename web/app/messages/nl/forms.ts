@@ -105,7 +105,6 @@ const rules: RuleMessages = {
       : 'Vul een geldig btw-nummer in van het gekozen land, zoals NL000099998B57.',
 };
 
-/** What forms say about what was filled in. */
 export const forms = {
   /** Above the form. */
   incomplete: 'Sorry, niet alle velden zijn correct ingevuld.',
@@ -114,7 +113,7 @@ export const forms = {
   /** Of a form that is not sent yet. */
   draft: 'We hebben uw concept op dit apparaat bewaard.',
   wipeDraft: 'Wissen',
-  /** Where reCAPTCHA protects forms. */
+  /** For sites where reCAPTCHA protects forms. */
   robots: {
     allow: 'Google mag nagaan of ik een robot ben',
     why: 'Dat gaat met reCAPTCHA: Google ziet dan uw apparaat en deze pagina. Zonder kunt u ook versturen; wij kijken het dan eerst na.',

@@ -1,4 +1,4 @@
-/** What is wrong with an item, by its name and how many of it can still be ordered. */
+/** The fault of an item, by its name and how many of it can still be ordered. */
 type FaultText = (name: string, left: number) => string;
 
 const fault: Readonly<Record<'unknown-item' | 'bad-quantity' | 'sold-out' | 'too-many', FaultText>> = {

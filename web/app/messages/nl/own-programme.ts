@@ -7,7 +7,7 @@ const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} ond
 /** Texts of what a visitor saved on their device, and of being offline. */
 export const ownProgramme = {
   offline,
-  /** What happened to something that was saved or removed. */
+  /** Said after something was saved or removed. */
   save: {
     done: 'Bewaard in Mijn programma.',
     show: 'Bekijk',

@@ -12,7 +12,7 @@ export const speakers = {
   sorts: { uitgelicht: 'Uitgelicht', naam: 'Naam A–Z' },
   featured: 'Uitgelicht',
   sessionCount: (count: number) => `${count} keer in het programma`,
-  /** What somebody does and for whom, on one line. */
+  /** A speaker's position and organisation, on one line. */
   atOrganisation: (position: string, organisation: string) => `${position}, ${organisation}`,
   empty: {
     title: 'Geen sprekers gevonden',

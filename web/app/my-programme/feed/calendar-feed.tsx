@@ -35,7 +35,10 @@ export function CalendarFeed({ agenda }: { agenda: Agenda }) {
   );
 }
 
-/** Whose feed it is: this device keeps one up to date without an account, and an account has one of its own. */
+/**
+ * The owner of a feed. This device keeps one up to date without an account, and an account has one of its
+ * own.
+ */
 type Owner = 'device' | 'account';
 
 interface FeedState {

@@ -7,8 +7,9 @@ export type Current = Pick<Told, 'publicId' | 'event'>;
 const cancelledForMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What a calendar is told now. Its sequence goes up with each change of a session, such as another time or room. What is no
- * longer chosen, or no longer on the site, is told as cancelled for a month. What is over stays as it was in the calendar.
+ * The events for a calendar. A sequence goes up with each change of a session, such as another time or room.
+ * A session that is no longer chosen, or no longer on the site, is sent as cancelled for a month. One that is
+ * over stays as it was in the calendar.
  */
 export function nextTold(told: readonly Told[], current: readonly Current[], nowMs: number): Told[] {
   const before = new Map(told.map((each) => [each.publicId, each]));
@@ -31,7 +32,6 @@ export function nextTold(told: readonly Told[], current: readonly Current[], now
   ].sort((one, other) => one.publicId - other.publicId);
 }
 
-/** Whether a calendar was told this already. */
 export const isSameTold = (one: readonly Told[], other: readonly Told[]): boolean =>
   one.length === other.length && one.every((each, index) => isSameItem(each, other[index]));
 

@@ -6,7 +6,7 @@ import { loadFeedEvents } from '../feed/feed.server';
 import { feedPath, feedParam } from '../paths';
 import type { Route } from './+types/feed';
 
-/** What calendars are asked to wait before they look again. */
+/** Calendars are asked to wait this long before they look again. */
 const refreshSeconds = 60 * 60;
 
 /** The URL holds a secret: no cache stores the file, no search engine lists it, and no other site sees its URL. */
@@ -16,7 +16,7 @@ const secretHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** What somebody saved, for a calendar that reads it again and again. */
+/** A visitor's saved sessions, for a calendar that reads them again and again. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ownProgramme: m } = messagesFor(localeOf(url.pathname));
   const events = await loadFeedEvents(context, url.searchParams.get(feedParam) ?? '', siteUrlOf(url));

@@ -19,7 +19,10 @@ const maxAgeSeconds = 365 * 24 * 60 * 60;
 
 export const handle: RouteHandle = { layout: 'default' };
 
-/** Whether this browser's visits are counted; if not, whether the visitor chose so here or in the browser's settings. */
+/**
+ * Says if this browser's visits are counted; if not, whether the visitor chose so here or in the browser's
+ * settings.
+ */
 export async function loader({ context, request: { headers } }: Route.LoaderArgs) {
   const byBrowser = headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
   const byChoice = /(?:^|;\s*)statistiek=nee(?:;|$)/.test(headers.get('cookie') ?? '');

@@ -9,7 +9,6 @@ import type { ProgrammePage } from '../pages';
 import { readProgrammeState } from './list-state';
 import { programmeData, type ProgrammeListData, type WholeProgramme } from './programme-data';
 
-/** What one of the programme's list pages shows for the URL it was asked with. */
 export async function loadProgramme(
   page: ProgrammePage,
   context: RequestContext,

@@ -9,7 +9,7 @@ import {
 } from '../../listing/request/search-params';
 import type { Messages } from '../../messages/nl';
 
-/** What the programme can be narrowed by, as written in the URL. */
+/** Filters of the programme, as written in the URL. */
 export type ProgrammeFacet = 'soort' | 'thema' | 'zaal' | 'doelgroep' | 'taal' | 'paviljoen';
 
 /** How the programme can be drawn: a list by time, a list by theme, or a timetable by room. */
@@ -43,7 +43,6 @@ export const programmeFacets: readonly ProgrammeFacet[] = [
   'taal',
 ];
 
-/** What the shared list code has to know of the programme. */
 export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = {
   facets: programmeFacets,
   sorts: ['tijd'],
@@ -52,7 +51,6 @@ export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = {
 /** The parameters that the programme reads, in the order in which links have them. */
 export const programmeParams = [...listParams(programmeList), 'dag', 'weergave', 'in'];
 
-/** What a page offers. */
 interface Offered {
   facets: readonly ProgrammeFacet[];
   views: readonly ProgrammeView[];
@@ -85,7 +83,7 @@ export function programmeStateIn(
   return { list: { ...list, selection }, day, view: view ?? 'agenda', room };
 }
 
-/** What the URL says beside search text and filters, as fields of a form. */
+/** State in the URL beside search text and filters, as fields of a form. */
 export function fixedParams(
   state: Pick<ProgrammeState, 'day' | 'view' | 'room'>,
 ): [name: string, value: string][] {

@@ -11,7 +11,6 @@ export type RelationToNow =
   | { state: 'on'; minutes: number | null }
   | { state: 'ended' };
 
-/** Where a session stands at the given moment. */
 export function relationToNow(session: Timed, now: WallClock): RelationToNow {
   if (session.day > now.day) return { state: 'upcoming' };
   if (session.day < now.day) return { state: 'ended' };
@@ -34,7 +33,6 @@ export function fairDayAt(days: readonly OpeningDay[], now: WallClock): OpeningD
   return days.find((day) => day.date === now.day) ?? null;
 }
 
-/** What somebody in the hall wants to know first. */
 export interface NowAndNext<T> {
   /** On at this moment, the one that ends first in front. */
   on: T[];
@@ -43,7 +41,7 @@ export interface NowAndNext<T> {
 }
 
 /**
- * What is on and what is next, on a fair day until the doors close; null at any other moment and when nothing
+ * Sessions on now and next, on a fair day until the doors close; null at any other moment and when nothing
  * more happens today.
  */
 export function nowAndNext<T extends Timed>(

@@ -13,7 +13,7 @@ export interface WholeProgramme {
 }
 
 /**
- * What one of the programme's list pages shows: on the server, and on a device without reception.
+ * Data of a list page of the programme: on the server, and on a device without reception.
  * @param today in the halls, `YYYY-MM-DD`
  */
 export function programmeData(

@@ -25,7 +25,6 @@ export interface DayChoice {
   current: boolean;
 }
 
-/** What a list page shows. */
 export interface ProgrammeSelection {
   sessions: SessionSummary[];
   facets: Facets<ProgrammeFacet>;

@@ -9,7 +9,7 @@ import { useLangOf } from '../../messages/messages';
 
 export interface SessionRowProps {
   session: Pick<SessionSummary, 'publicId' | 'title' | 'locale'> & RoomTagProps['session'];
-  /** What stands above the title: its time, or how long it still lasts. */
+  /** Text above the title: the session's time, or how long it still lasts. */
   lead: ReactNode;
   linkState?: unknown;
   className?: string;

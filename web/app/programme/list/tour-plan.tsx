@@ -5,7 +5,7 @@ import { Icon } from '../../ui/media/icon';
 /** How many exhibitors a card names before it counts the others. */
 const named = 4;
 
-/** Where a tour gathers and which exhibitors it calls at. */
+/** The meeting point of a tour, and the exhibitors that it calls at. */
 export function TourPlan({ session }: { session: SessionSummary }) {
   const m = useMessages().programme;
   const { room, meetingPoint, exhibitors, locale } = session;

@@ -8,7 +8,6 @@ import type { Route } from './+types/file';
 
 export const handle: RouteHandle = { cache: { params: programmeParams } };
 
-/** What a list page shows, as a file: for a calendar, a spreadsheet or a program. */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const page = pageOfPattern(withoutEnding(pattern));
   return listFileResponse(endingOf(pattern), await loadProgrammeFile(page, context, url));

@@ -10,7 +10,6 @@ import type { Route } from './+types/print';
 
 export const handle: RouteHandle = { layout: 'empty', cache: { params: programmeParams } };
 
-/** What a list page shows, on paper. */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   return printedData(await loadProgrammeFile(pageOfPattern(withoutEnding(pattern)), context, url));
 }

@@ -1,8 +1,8 @@
 import type { SessionSummary } from '../../content/types/session';
 
-/** Where sessions are held: a room, or a meeting point. */
+/** A place of sessions: a room, or a meeting point. */
 export interface Place {
-  /** What it is known by, whatever it is called. */
+  /** Stays the same when the place gets another name. */
   key: string;
   /** Unlike that of any other place: schedules know places by their names. */
   name: string;
@@ -12,7 +12,6 @@ export interface Place {
 
 type Located = Pick<SessionSummary, 'room' | 'meetingPoint'>;
 
-/** What a place is known by. */
 export function placeKey({ room, meetingPoint }: Located): string {
   return room ? `zaal/${room.slug}` : `plek/${meetingPoint ?? ''}`;
 }

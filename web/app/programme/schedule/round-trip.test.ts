@@ -29,9 +29,9 @@ import { scheduleXml } from './schedule-xml';
 import { scheduleOf } from './schedule.server';
 
 /**
- * What we export can be imported again without loss: a fair with the same sessions, all of them different, exports the same
- * once it has imported the file. Schedules carry one theme, no exhibitors, audiences, pavilion or number of places, and
- * tell rooms apart by their names; tables carry all of it.
+ * An export can be imported again without loss: a fair with the same sessions, all of them different, exports
+ * the same once it has imported the file. Schedules carry one theme, no exhibitors, audiences, pavilion or
+ * number of places, and tell rooms apart by their names; tables carry all of it.
  */
 const origin = 'https://beurs.example';
 const messages = messagesFor('nl');

@@ -157,7 +157,7 @@ const programme = fc.uniqueArray(
   { selector: ({ publicId }) => publicId, maxLength: 12 },
 );
 
-/** What both forms say of a session. */
+/** The fields of a session that both formats carry. */
 const carried = (session: SessionSummary) => ({
   id: session.publicId,
   title: session.title,

@@ -2,7 +2,6 @@ import type { WallClock } from '../../clock/wall-clock';
 import { relationToNow } from '../list/now';
 import { byTime, overlaps, spanOf, type Timed } from '../session-time';
 
-/** What makes sessions akin. */
 export interface Relatable extends Timed {
   publicId: number;
   themes: readonly { slug: string }[];
@@ -39,7 +38,7 @@ export function relatedSessions<T extends Relatable>(
     .map(({ other }) => other);
 }
 
-/** What else is on during a session, in order of start. */
+/** Other sessions at the same time, in order of start. */
 export function alternatives<T extends Relatable>(session: Relatable, all: readonly T[]): T[] {
   return all.filter((other) => other.publicId !== session.publicId && overlaps(session, other)).sort(byTime);
 }

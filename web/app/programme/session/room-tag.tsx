@@ -12,7 +12,7 @@ export interface RoomTagProps {
   className?: string;
 }
 
-/** Where a session is, written like the label that hangs over a stand, with the hall to walk to. */
+/** The room of a session, written like the label that hangs over a stand, with the hall to walk to. */
 export function RoomTag({ session: { room, meetingPoint, locale }, lead, className }: RoomTagProps) {
   const m = useMessages();
   const lang = useLangOf()({ locale });

@@ -21,7 +21,6 @@ import { NowMark, SessionWhen } from '../session-when';
 /** Titles longer than this are set smaller, so that they stay a title and not a wall. */
 const longTitle = 90;
 
-/** What a visitor in the hall needs of a session: what, when, where and how to walk there. */
 export function SessionHeader({ session, relation }: { session: Session; relation: RelationToNow }) {
   const m = useMessages().programme;
   const { origin } = useSite();

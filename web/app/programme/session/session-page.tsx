@@ -20,11 +20,10 @@ const SessionPlaces = lazyHydrate(() => import('./session-places'));
 
 export interface SessionPageProps {
   session: Session;
-  /** What happens before and after in the same room. */
+  /** Sessions before and after this one in the same room. */
   previous: SessionSummary | null;
   next: SessionSummary | null;
   related: SessionSummary[];
-  /** What else is on at the same time. */
   meanwhile: SessionSummary[];
   hasMoreMeanwhile: boolean;
 }

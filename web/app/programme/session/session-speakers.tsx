@@ -5,7 +5,7 @@ import { Heading } from '../../ui/text/heading';
 import { SiteLink } from '../../ui/links/site-link';
 import { Portrait } from './speaker-line';
 
-/** Who speaks, in which role, and on whose behalf; `lang` is that of the roles. */
+/** Speakers with their roles and organisations; `lang` is the language of the roles. */
 export function SessionSpeakers({ speakers, lang }: { speakers: Session['speakers']; lang?: string }) {
   const m = useMessages().programme;
   const langOf = useLangOf();

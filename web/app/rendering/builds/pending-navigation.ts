@@ -31,7 +31,7 @@ export async function pendingUrl(requested: string): Promise<string | null> {
   return pending?.pathname === pathname ? pending.href : null;
 }
 
-/** Whether a URL is of another page than the one that is shown, and not of another state of it, such as a filter. */
+/** True for a page other than the one shown; false for another state of it, such as a filter. */
 export function isOtherPage(url: string): boolean {
   return new URL(url).pathname !== shownPath;
 }

@@ -3,8 +3,9 @@ const storageKey = 'reloaded';
 const reloadPauseMs = 10_000;
 
 /**
- * Whether `path` may be reloaded now; true counts as the reload. False when session storage does not work: a page that
- * reloads without end is worse than one that failed. Also sent inline as text, so it uses nothing from outside itself.
+ * Claims a reload of `path`: true when it may be reloaded now, and counts as the reload. False when session
+ * storage does not work: a page that reloads without end is worse than one that failed. Also sent inline as
+ * text, so it uses nothing from outside itself.
  */
 export function claimReload(path: string, nowMs: number, key: string, pauseMs: number): boolean {
   try {

@@ -69,7 +69,7 @@ export function markStarted(): void {
   document.documentElement.setAttribute(started, '');
 }
 
-/** Whether somebody pressed something, focused a field, or filled one in, before anything listened. */
+/** True when the visitor pressed something, focused a field, or filled one in, before anything listened. */
 export function hasEarlyInteraction(): boolean {
   return (
     document.querySelector(`[${pressed}], [${filledIn}]`) !== null || document.activeElement !== document.body
@@ -86,9 +86,9 @@ export function followWaitingPress(): void {
 }
 
 interface EarlyPress {
-  /** What an early press does; by default the control is clicked again. */
+  /** Handles an early press; by default the control is clicked again. */
   onPressed?: () => void;
-  /** Whether the server renders a link to a page that does the same. */
+  /** True when the server renders a link to a page that does the same. */
   isLinkToPage?: boolean;
 }
 

@@ -38,7 +38,7 @@ export async function layOutDeferred(): Promise<void> {
     section.getBoundingClientRect();
     elements = 0;
   }
-  // What was put into the page meanwhile is laid out too.
+  // Sections that were added meanwhile are laid out too.
   document.documentElement.classList.remove(deferringClass);
 }
 

@@ -2,7 +2,7 @@ import stylesheet from '../../app.css?url';
 import displayFont from '../../ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from '../../ui/fonts/figtree.woff2?url';
 
-/** What every page needs before it can be painted. */
+/** Files that every page needs before it can be painted. */
 export const headFiles = { stylesheet, fonts: [textFont, displayFont] };
 
 /** The same as values of the `Link` header, for a 103 Early Hints response. */

@@ -8,7 +8,7 @@ import { startScript } from './start-scripts';
 /** On the server, what React Router gives `handleRequest` for the page; null in browsers. */
 export const PageEntry = createContext<EntryContext | null>(null);
 
-/** Where React Router reads the page's loader data as it is streamed. */
+/** React Router reads the page's loader data from this stream. */
 const dataStream =
   'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
 /** The content of the scripts while hydrating: they have run, and React must not run them again. */

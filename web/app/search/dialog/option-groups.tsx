@@ -8,7 +8,7 @@ import { allHref, searchHref } from '../index/paths';
 
 type OnLeave = (event: MouseEvent) => void;
 
-/** What was found, with a way to all of a kind and to all of it. */
+/** Results by kind, with links to all of a kind and to all results. */
 export function foundGroups(
   { groups, total }: SearchResponse,
   query: string,

@@ -8,7 +8,7 @@ const maxSearchLength = 100;
 
 const listeners = new Set<() => void>();
 const none: readonly string[] = [];
-/** What was read, with the text it was read from: the same text has to give the same list. */
+/** The parsed list with its text: the same text has to give the same list. */
 let read: { text: string | null; list: readonly string[] } = { text: null, list: none };
 
 /** The last searches made in this browser, the latest first. They stay in this browser. */

@@ -31,7 +31,7 @@ export function forgetReturnPoint(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Where storage is forbidden there is nothing to remove.
+    // A browser that forbids storage has nothing to remove.
   }
 }
 

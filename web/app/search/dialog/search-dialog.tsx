@@ -78,7 +78,6 @@ export function SearchDialog({ query, onQuery, onLeave, onClose }: SearchDialogP
   );
 }
 
-/** What can be chosen now. */
 function useGroups(
   state: SearchState,
   onAsk: (query: string) => void,
@@ -142,7 +141,6 @@ function Status({ state }: { state: SearchState }) {
   }
 }
 
-/** Which keys do what, for who has them. */
 function Keys() {
   const m = useMessages();
   return (

@@ -11,8 +11,8 @@ interface OpenSearch {
 }
 
 /**
- * Whether the search is open, and what is asked. It closes with the page that it leads to; Back then finds it as it was
- * left. Any other page that comes, because it was on its way when the search was opened, comes under it.
+ * State of the search dialog. It closes with the page that it leads to; Back then finds it as it was left.
+ * Any other page that was on its way when the search was opened comes under it.
  */
 export function useOpenSearch() {
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-/** Which option of a listbox the arrow keys are at, while the focus stays in the field. */
+/** The option of a listbox that the arrow keys are at, while the focus stays in the field. */
 export interface ActiveOption {
   /** The id of the option at a place in the list. */
   idOf: (at: number) => string;

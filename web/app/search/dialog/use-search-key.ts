@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Whether this is a computer of Apple, where Cmd takes the place of Ctrl; there Ctrl K cuts the rest of a line. */
+/** True on a computer of Apple, where Cmd takes the place of Ctrl; there Ctrl K cuts the rest of a line. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -6,12 +6,11 @@ import { kinds, type SearchDocument } from '../kinds';
  */
 const maxCharacters = 500_000;
 
-/** What `/zoeken.index.json` holds; null when there is too much to send. */
+/** Content of `/zoeken.index.json`; null when there is too much to send. */
 export interface IndexFile {
   documents: readonly SearchDocument[] | null;
 }
 
-/** What browsers get of these documents. */
 export function fileOf(documents: readonly SearchDocument[]): IndexFile {
   let size = 0;
   for (const { path, name, note, text } of documents) {

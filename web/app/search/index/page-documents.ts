@@ -6,7 +6,7 @@ import { langOn } from '../../messages/locale';
 import { document, withRules } from './document';
 import type { SearchDocument } from '../kinds';
 
-/** Where the rules for exhibitors stand; all of them are searched, as people look for one rule. */
+/** Path of the rules for exhibitors. All of them are searched, as people look for one rule. */
 const rulesPath = '/reglement-standhouders';
 
 interface PageContent {

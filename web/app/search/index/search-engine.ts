@@ -4,7 +4,7 @@ import { searchResponse, textOf, type SearchResponse } from '../search-response'
 import type { SearchDocument } from '../kinds';
 import { hitsInDialog } from '../limits';
 
-/** What answers queries in the browser, without asking anybody. A chunk of its own: few visits need it. */
+/** Searches in the browser, without the server. A chunk of its own: few visits need it. */
 export function searchIn(
   documents: readonly SearchDocument[],
   perKind = hitsInDialog,

@@ -20,7 +20,7 @@ import { loadSearchContent, type SearchContent } from './search-content.server';
 /** All that can be found in one language, ready for searching. */
 export interface SharedIndex {
   search: (query: string) => ItemsFound<SearchDocument>;
-  /** What browsers search in by themselves, or the word that there is too much for that. */
+  /** Index for searching in the browser, or the word that there is too much for that. */
   file: { body: string; etag: string };
 }
 

@@ -9,11 +9,11 @@ let now: number;
 let log: ChangeLog;
 let indexes: ReturnType<typeof createSharedIndexes>;
 
-/** What the content backend has, by path; null when it is away. */
+/** Rows of the content backend, by path; null when it is away. */
 let content: Record<string, unknown[]> | null;
 /** Paths that it was asked for. */
 let asked: string[];
-/** Whether answers wait for `release`. */
+/** True while answers wait for `release`. */
 let isHeld: boolean;
 let held: (() => void)[];
 let backend: Server;

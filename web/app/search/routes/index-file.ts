@@ -3,7 +3,7 @@ import { cmsFor } from '../../content/client/context.server';
 import { sharedIndex } from '../index/shared-index.server';
 import type { Route } from './+types/index-file';
 
-/** What a browser searches in by itself. It asks each time, and gets it only when it changed. */
+/** The index for searching in the browser. The browser asks each time, and gets it only when it changed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { file } = await sharedIndex(cmsFor(context).locale);
   const headers = {

@@ -18,7 +18,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
-    // What `fetch` rejects with when there is no connection.
+    // `fetch` rejects with a TypeError when there is no connection.
     if (!(error instanceof TypeError)) throw error;
     const { pathname, searchParams } = new URL(request.url);
     const { searchOnDevice } = await import('../search-on-device');

@@ -6,11 +6,9 @@ type ErrorMessages = Messages['shell']['error'];
 /** An error in words for a visitor. */
 export interface ErrorDescription {
   status: number;
-  /** What happened, on one line. */
+  /** The error on one line. */
   message: string;
-  /** What it means and what to do. */
   text: string;
-  /** Whether trying again may help. */
   retry: boolean;
 }
 

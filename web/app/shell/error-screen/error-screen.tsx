@@ -11,7 +11,6 @@ export function errorTitle(error: unknown, locale: string): string {
   return isRouteErrorResponse(error) && error.status === 404 ? notFoundTitle : title;
 }
 
-/** What a visitor sees instead of a page that failed: what happened, in their language, and the way out. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const m = useMessages().shell.error;
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ const PreviewBar = lazy(async () => ({ default: (await import('../preview/previe
 
 const layouts: Readonly<Record<LayoutName, PageFrame>> = { default: fairFrame, empty: emptyFrame };
 
-/** What stands around every page; the deepest route that says something about it decides, unless a layout is given. */
+/** The frame around every page. The deepest route with a layout decides, unless one is given. */
 export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {
   useEarlySearchKey();
   const { preview } = useSite();

@@ -28,7 +28,7 @@ interface RoutePolicy {
    * See app/cache-policy.ts.
    */
   cache?: { params: readonly string[] };
-  /** What the route's form may hold, where the usual is not right; see app/form-limits.ts. */
+  /** Limits of the route's form, where the usual ones are not right; see app/form-limits.ts. */
   form?: {
     maxBytes?: number;
     maxFields?: number;

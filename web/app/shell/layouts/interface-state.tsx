@@ -2,7 +2,6 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSignIn } from '../../account/current-user';
 
-/** Who the frame is for, and which parts of it are folded out. */
 interface InterfaceState {
   /** True when there is a user. */
   loggedIn: boolean;

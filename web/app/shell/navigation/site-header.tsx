@@ -39,7 +39,7 @@ export default function SiteHeader() {
             <VisuallyHidden>{m.shell.toHome}</VisuallyHidden>
           </SiteLink>
           <SearchBox className="xl:mr-auto xl:w-full xl:max-w-100" />
-          {/* Where there is less room, the choices of language and colours are in the menu. */}
+          {/* On narrow screens the choices of language and colours are in the menu. */}
           <LanguageSwitch className="language-switch max-lg:hidden" />
           <div className="max-sm:hidden">
             <ColourModeMenu />

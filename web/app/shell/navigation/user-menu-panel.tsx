@@ -17,7 +17,6 @@ interface UserMenuPanelProps {
   onSignIn: () => void;
 }
 
-/** What the visitor's own menu folds out. */
 export function UserMenuPanel({ signedIn, user, onSignIn }: UserMenuPanelProps) {
   return (
     <div className="popover -right-12 max-h-[calc(100dvh-10rem)] w-76 overflow-y-auto overscroll-contain p-2 sm:right-0">
@@ -51,7 +50,7 @@ const item =
   'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 py-2 text-left font-medium no-underline ' +
   'hover:bg-action-soft hover:text-action-ink';
 
-/** What is saved on this device; it needs no account. */
+/** Link to the entries saved on this device; it needs no account. */
 function OwnProgramme() {
   const { ownProgramme: m } = useMessages();
   const { setShowUserMenu } = useInterface();

@@ -35,7 +35,7 @@ export const requireGoodLink: Middleware = ({ context, url }, next) => {
   throw data<PageError>({ message }, { status: 403, statusText: 'Forbidden' });
 };
 
-/** What the preview bar shows. Null without a valid link. */
+/** Null without a valid link. */
 export function previewOf(context: RequestContext, request: Request): Preview | null {
   const opened = context.get(visitorContext).preview;
   if (opened?.is !== 'good') return null;

@@ -7,7 +7,6 @@ import type { Route } from './+types/robots';
  */
 const hidden = ['/account', '/api/', '/c$', '/c?', '/email-valideren', '/health', '/l/', '/zoeken'];
 
-/** What robots may read, and where the list of pages is. */
 export function loader({ url }: Route.LoaderArgs) {
   const origin = environment.siteOrigin ?? url.origin;
   const lines = [

@@ -9,7 +9,6 @@ import type { Route } from './+types/print';
 
 export const handle: RouteHandle = { layout: 'empty', cache: { params: listParams(speakerList) } };
 
-/** What the list shows, on paper. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return printedData(await loadSpeakerFile(context, url));
 }

@@ -37,7 +37,7 @@ export function CardLink({
   className?: string;
   children: ReactNode;
   state?: unknown;
-  /** What statistics are to know of it; app/statistics/marks.ts. */
+  /** A mark for statistics: app/statistics/marks.ts. */
   'data-statistics'?: string;
 }) {
   return (

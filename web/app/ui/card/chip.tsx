@@ -5,7 +5,7 @@ import { Icon } from '../media/icon';
 import { SiteLink } from '../links/site-link';
 
 interface ChipProps {
-  /** Where pressing leads: a list narrowed to this, or the list without it. */
+  /** Path of the list narrowed to this, or of the list without it. */
   to: string;
   /** Marks a choice that is on. */
   selected?: boolean;

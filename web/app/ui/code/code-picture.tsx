@@ -4,7 +4,7 @@ import type { DrawnCode } from './draw-code';
 
 interface CodePictureProps extends SVGAttributes<SVGSVGElement> {
   code: DrawnCode;
-  /** What the picture is, for who does not see it. */
+  /** Text alternative of the picture. */
   label: string;
 }
 

@@ -1,22 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../media/icon';
 
-/** What every field of a form has beside its control. */
 export interface FieldWords {
   /** The id of the control; one of its own otherwise. */
   id?: string;
   label: string;
   /** Behind the label, such as that the field may stay empty. */
   labelNote?: string;
-  /** What helps to fill it in, under the label. */
   hint?: ReactNode;
-  /** What is wrong with it; read out with the field. */
+  /** The error, read out with the field. */
   error?: string;
-  /** What could be better about it; read out with the field. */
+  /** A suggestion, read out with the field. */
   advice?: string;
 }
 
-/** What a control gets from its frame. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -76,7 +73,6 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   ) : null;
 }
 
-/** What is wrong with a field, and what could be better. */
 export function FieldMessages({ id, error, advice }: Pick<FieldWords, 'error' | 'advice'> & { id: string }) {
   return (
     <>

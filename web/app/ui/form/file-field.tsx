@@ -6,7 +6,7 @@ import { FieldFrame, useControlProps, type FieldWords } from './field-frame';
 export interface FileFieldProps
   extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   name: string;
-  /** What its button says. */
+  /** Text of its button. */
   choose: string;
   ref?: Ref<HTMLInputElement>;
   /** Below the control: the files that were chosen before. */

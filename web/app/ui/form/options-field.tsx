@@ -6,7 +6,6 @@ import { FieldHint, FieldMessages, LabelNote, useControlProps, type FieldWords }
 export interface Option {
   value: string;
   label: string;
-  /** What helps to choose it, under its label. */
   hint?: string;
 }
 

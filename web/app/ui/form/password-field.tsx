@@ -5,7 +5,6 @@ import { Icon } from '../media/icon';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
-  /** Whether password managers fill in the stored password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -6,7 +6,6 @@ import type { IconName } from '../../icons/icon-names';
 
 export interface EmptyStateProps {
   title: string;
-  /** What happened and what to do next. */
   text: ReactNode;
   action?: ReactNode;
   icon?: IconName;

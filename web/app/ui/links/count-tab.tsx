@@ -3,7 +3,6 @@ import { cx } from '../cx';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
 export interface CountTabProps extends Omit<SiteLinkProps, 'children'> {
-  /** Whether this is the tab that is shown. */
   current: boolean;
   label: string;
   /** How much there is behind it. */

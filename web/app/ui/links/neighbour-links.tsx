@@ -9,7 +9,7 @@ export interface Neighbour {
   title: string;
   /** The language of the title, where it is not that of the page. */
   lang?: string;
-  /** What it is to this page, above its title. */
+  /** Text above the title: the relation to this page. */
   lead: ReactNode;
   /** History state for that page, such as the list the visitor came from. */
   state?: unknown;

@@ -5,7 +5,7 @@ import { SiteLink } from './site-link';
 
 export interface SocialLinksProps {
   socials: readonly { platform: string; url: string }[];
-  /** Whose they are, for screen readers. */
+  /** Names the owner of the pages, for screen readers. */
   label: string;
   className?: string;
 }

@@ -9,13 +9,13 @@ type IconComponent = ComponentType<{ name: string; hosts: readonly string[] }>;
 /** Hosts besides our own server that icons may be fetched from, as configured; none by default. */
 export const IconHosts = createContext<readonly string[]>([]);
 
-/** Whether this can be the name of an icon: a collection and a name in it. */
+/** True for a possible name of an icon: a collection and a name in it. */
 export function isIconChoice(name: string | null | undefined): name is string {
   return /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '');
 }
 
 export interface EditorIconProps {
-  /** What an editor typed, such as `lucide:ticket`; nothing is shown for null. */
+  /** The name as an editor typed it, such as `lucide:ticket`; nothing is shown for null. */
   name: string | null | undefined;
   className?: string;
 }

@@ -54,7 +54,7 @@ function Grid({
   );
 }
 
-/** Where a row ends, in the layouts in which one does. */
+/** Ends a row in the layouts in which one ends here. */
 function RowBreak({ layouts }: { layouts: readonly PhotoLayout[] }) {
   if (layouts.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ const minFilled = 0.75;
 
 /** How the photos of a grid are divided into rows. */
 export interface PhotoRows {
-  /** Which layouts begin a new row before the photo at this position; the first one begins none. */
+  /** The layouts that begin a new row before the photo at this position; the first one begins none. */
   breaksBefore: PhotoLayout[][];
   /** The layouts of which these photos do not fill a row. */
   unfilled: PhotoLayout[];

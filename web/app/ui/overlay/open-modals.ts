@@ -4,7 +4,7 @@ interface OpenModal extends StackedModal {
   /** Gets the focus back. */
   opener: Element | null;
   close: () => void;
-  /** Whether the page it was opened on is still shown and no navigation is pending. */
+  /** True while the page it was opened on is still shown and no navigation is pending. */
   isOnItsPage: () => boolean;
 }
 
@@ -50,12 +50,11 @@ export function forgetModal(id: string, opener: Element | null): void {
   window.history.back();
 }
 
-/** What had the focus before this modal was opened. */
+/** The element that had the focus before this modal was opened. */
 export function openerOf(id: string): Element | null {
   return modals.find((modal) => modal.id === id)?.opener ?? null;
 }
 
-/** Whether the current history entry is that of this modal. */
 export function isAtModal(id: string): boolean {
   return historyState().overlay === id;
 }

@@ -3,7 +3,7 @@ import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 
 const ToastList = lazyHydrate(() => import('./toast-list'));
 
-/** Where a toast leads, or what it does, such as taking back what was done. Never the only way there. */
+/** A toast's link or action, such as undo. Never the only way there. */
 export type ToastWay = { label: string } & ({ to: string } | { run: () => void });
 
 export interface Toast {

@@ -10,11 +10,11 @@ import { useToast } from '../overlay/toast';
 export interface CopyLinkProps {
   /** A path on this site, with its query and fragment. */
   to: string;
-  /** What it is a link to, for screen readers. */
+  /** Names the target of the link, for screen readers. */
   label: string;
   /** Shows the icon alone. */
   iconOnly?: boolean;
-  /** Whether it is at the end of its line, so that its message is aligned right below it. */
+  /** True at the end of its line: its message is aligned right below it. */
   atEnd?: boolean;
   className?: string;
 }

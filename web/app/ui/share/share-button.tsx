@@ -11,7 +11,7 @@ export interface ShareButtonProps {
   /** The full URL of what is shared. */
   url: string;
   title: string;
-  /** Whether it is at the end of its line, so that its message is aligned right below it. */
+  /** True at the end of its line: its message is aligned right below it. */
   atEnd?: boolean;
   className?: string;
 }

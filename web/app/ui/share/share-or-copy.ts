@@ -16,7 +16,7 @@ function isPressed(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.isActive;
 }
 
-/** Whether sharing failed because the visitor closed the share sheet. */
+/** True when sharing failed because the visitor closed the share sheet. */
 export function wasCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
 const email = /[\w.+-]+@[\w.-]+\w/;
-/** What must not break: a telephone number, and a word that begins with a single letter and a hyphen. */
+/**
+ * Pieces that must not break: a telephone number, and a word that begins with a single letter and a hyphen.
+ */
 const oneWord = /(?<!\d ?)0\d{1,3}(?: \d{2,4}){1,4}(?!\d)|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/u;
 const pieces = new RegExp(`(${email.source}|${oneWord.source})`, 'u');
 

@@ -8,7 +8,6 @@ import type { Route } from './+types/file';
 
 export const handle: RouteHandle = { cache: { params: listParams(vacancyList) } };
 
-/** What the list shows, as a file: for a spreadsheet or a program. */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   return listFileResponse(endingOf(pattern), await loadVacancyFile(context, url));
 }

@@ -9,7 +9,6 @@ import type { Route } from './+types/print';
 
 export const handle: RouteHandle = { layout: 'empty', cache: { params: listParams(vacancyList) } };
 
-/** What the list shows, on paper. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return printedData(await loadVacancyFile(context, url));
 }

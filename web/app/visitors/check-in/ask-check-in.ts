@@ -1,4 +1,3 @@
-/** What the crew is told about a badge. */
 export type Verdict =
   | { state: 'welcome'; name: string; organisation: string; isRegisteredToday: boolean }
   | { state: 'again'; name: string; organisation: string; at: string }

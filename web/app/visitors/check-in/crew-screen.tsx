@@ -7,7 +7,7 @@ import { askCheckIn, type Verdict } from './ask-check-in';
 import { useCamera } from './use-camera';
 import { VerdictPanel } from './verdict-panel';
 
-/** What the crew works with; `crew` is the secret of its link, empty without one. */
+/** The crew's scanner; `crew` is the secret of its link, empty without one. */
 export default function CrewScreen({ crew }: { crew: string }) {
   const m = useMessages().visitors.checkIn;
   return crew === '' ? <VisitNotice tone="info" text={m.noLink} /> : <Scanner crew={crew} />;

@@ -24,7 +24,6 @@ const tones: Record<Tone, string> = {
   none: 'border-line bg-sunken text-ink-soft',
 };
 
-/** What the crew does with this visitor. */
 export function VerdictPanel({ verdict, isAsking, onRetry }: VerdictPanelProps) {
   const { visitors, format } = useMessages();
   const m = visitors.checkIn;

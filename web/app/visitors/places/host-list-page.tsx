@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Heading } from '../../ui/text/heading';
 import { SessionLine } from './session-line';
 
-/** What the host of a session sees: who comes, ticked off with one press, and whether anybody else can join. */
+/** The host's list of people who come to a session, ticked off one by one. The host can close it. */
 export function HostListPage({ list }: { list: HostList | null }) {
   const m = useMessages().visitors.places.host;
   return (

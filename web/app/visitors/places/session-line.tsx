@@ -4,7 +4,6 @@ import { useSite } from '../../site/site-context';
 import { sessionPath } from '../../site/detail-paths';
 import { SiteLink } from '../../ui/links/site-link';
 
-/** Which session a place is at: what, when and where. */
 export function SessionLine({ session }: { session: PlaceSession }) {
   const { format } = useMessages();
   const { day, startTime, endTime, where } = session;

@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     : changeOwnVisit(context, request, url, own.link);
 }
 
-/** Whose registration a URL asks for: that of a link, or of who is signed in; null for the form. */
+/** The registration that a URL asks for: that of a link, or of the signed-in user; null for the form. */
 function ownVisitOf(context: RequestContext, url: URL): { link: string | null } | null {
   const link = url.searchParams.get(linkParam);
   if (link !== null) return { link };

@@ -97,7 +97,7 @@ const others: Record<string, Question> = {
   deleteAccount: (cms) => account.deleteAccount(cms, { password: 'x' }),
 };
 
-/** What a proxy, a wrong URL or a broken backend sends with status 200. */
+/** Bodies that a proxy, a wrong URL or a broken backend sends with status 200. */
 const never: Record<string, string> = {
   nothing: '',
   null: 'null',
@@ -151,7 +151,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** What asking gave; `logged` are the failures that reach the log. */
+/** The result of a question; `logged` are the failures that reach the log. */
 async function outcomeOf(question: Question, version: CmsVersion = 'v5') {
   const logged: string[] = [];
   const made: number[] = [];

@@ -9,13 +9,13 @@ const shape = z.object({
   documentId: z.string(),
   locale: z.string().nullable(),
   status: z.enum(['draft', 'published']),
-  /** Whether visitors can see a version of it. */
+  /** True when visitors can see a version of it. */
   isPublic: z.boolean(),
   /** Milliseconds since 1970, by the clock of the machine. */
   expires: z.number(),
 });
 
-/** What a link from the admin allows: to look at one document on one page, until a moment. */
+/** A right from the admin to look at one document on one page, until a moment. */
 export type PreviewLink = z.output<typeof shape>;
 
 /** The result of reading a preview link from a URL. */

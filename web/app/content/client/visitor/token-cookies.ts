@@ -1,12 +1,15 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** What a sign-in gives: a short-lived access token, and one that renews it where the content backend has those. */
+/**
+ * The tokens of a sign-in: a short-lived access token, and one that renews it where the content backend has
+ * those.
+ */
 export interface Tokens {
   access: string;
   refresh: string | null;
 }
 
-/** What a visitor's cookies hold. */
+/** The tokens in a visitor's cookies. */
 export interface HeldTokens {
   access: string | null;
   refresh: string | null;

@@ -7,7 +7,6 @@ import { openPreviewLink, type OpenedLink } from './preview-link.server';
 import { previewParam } from './preview-param';
 import type { HeldTokens } from './token-cookies';
 
-/** What our server says of a request. */
 export interface Visit {
   /** Null for a page that is rendered for everybody. */
   ip: string | null;
@@ -21,15 +20,15 @@ export interface Visit {
   record?: (event: ServerEvent) => void;
 }
 
-/** What happens on the server and no browser sends. */
+/** Events that happen on the server; no browser sends them. */
 type ServerEvent =
   { kind: `user.${UserAction}` } | { kind: 'emailLink'; /** The code of the short link. */ link: string };
 
-/** Who asks, for what, and how: all that a response may depend on besides the URL and the form. */
+/** Everything that a response may depend on besides the form. */
 export interface Visitor extends Omit<Visit, 'nonce'> {
   url: URL;
   locale: Locale;
-  /** What the URL says about a preview, or null when it says nothing. */
+  /** The preview link in the URL; null when there is none. */
   preview: OpenedLink | null;
   /** The name of the browser, as it says itself. */
   userAgent: string | null;
@@ -37,7 +36,6 @@ export interface Visitor extends Omit<Visit, 'nonce'> {
   signal: AbortSignal;
 }
 
-/** Where loaders, actions and middleware find the visitor. */
 export const visitorContext = createContext<Visitor>();
 
 /** The `context` of loaders, actions and middleware. */

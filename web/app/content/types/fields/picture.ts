@@ -29,5 +29,4 @@ export type PictureFile = z.output<typeof pictureFile>;
 /** A picture that may be missing. */
 export const picture = maybe('picture', pictureFile);
 
-/** What to ask of a media field that holds a picture. */
 export const pictureSelection: Selection = { fields: ['url', 'width', 'height', 'alternativeText', 'mime'] };

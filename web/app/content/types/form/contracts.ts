@@ -4,7 +4,6 @@ import { requiredText } from '../../client/response/parse';
 import type { DraftValues } from './drafts';
 import type { Submission } from './submissions';
 
-/** What somebody signs, as the site hands it over. */
 export interface SignedForm extends Submission {
   values: DraftValues;
   /** The consents under the overview, and the name that was typed. */

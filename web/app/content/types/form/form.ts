@@ -17,7 +17,6 @@ import { written } from '../fields/written';
 export interface FormField extends FieldDefinition {
   label: string;
   help: string | null;
-  /** What can be chosen: the value that is sent and what the visitor reads. */
   choices: readonly { value: string; label: string }[];
   /** The token of HTML's `autocomplete`. */
   autocomplete: string | null;
@@ -76,14 +75,13 @@ const formRow = z.object({
   title: requiredText,
   slug: requiredText,
   intro: optionalText,
-  /** Which version this is; it goes along with what is sent. Null for a draft that was never published. */
+  /** Goes along with what is sent. Null for a draft that was never published. */
   version: maybe('version of a form', z.int()),
   // One field that cannot be read makes another form than the backend judges, so then there is none.
   fields: maybe('fields of a form', z.array(field).min(1)),
   submitLabel: optionalText,
   confirmationTitle: optionalText,
   confirmationText: optionalText,
-  /** What the check for robots calls the form. */
   captchaAction: looseText.transform((word) => captchaActionOf[word] ?? 'other'),
   ...written,
 });

@@ -7,7 +7,7 @@ import type { Submission } from './submissions';
 export interface OrderSubmission extends Submission {
   /** By the code of the item. */
   quantities: Readonly<Record<string, number>>;
-  /** What the page said that it costs, with VAT. */
+  /** The total that the page showed, with VAT. */
   seenTotalCents: number;
   language: string;
 }

@@ -3,18 +3,18 @@ import type { CmsClient } from '../../client/client';
 import { requiredText } from '../../client/response/parse';
 import type { Form } from './form';
 
-/** What a form sends along that shows whether a person sent it. */
+/** Fields that show whether a person sent the form. */
 export interface HiddenFields {
   captcha: string;
   /** When the page was opened, in ms since 1970 by the browser's clock; empty without scripts. */
   begonnen: string;
-  /** What only robots fill in: no password manager knows the name. */
+  /** Honeypot: only robots fill it in. No password manager knows the name. */
   controleveld: string;
   /** `ja` from somebody who was taken for a robot and says otherwise. */
   mens: string;
 }
 
-/** What a visitor sent, and what their browser sent along. */
+/** Values from the visitor, and hidden fields from their browser. */
 export interface Submission extends HiddenFields {
   values: Readonly<Record<string, string | readonly string[]>>;
   /** The same for one press of the button, however often it arrives; null without scripts. */

@@ -117,7 +117,7 @@ export const blockSchemas = {
     ...intro,
     image: picture,
     imageDark: picture,
-    /** What the numbers on the map are, in their order. */
+    /** Legend of the numbers on the map, in their order. */
     points: listOf('point on a map', z.object({ name: requiredText, text: optionalText })),
   }),
   'latest-news': z.object({ ...heading, limit: limit(3), link: shared.optionalLink }),

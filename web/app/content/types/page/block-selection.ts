@@ -9,8 +9,8 @@ const link: Populate = { link: linkSelection };
 const buttons: Populate = { buttons: buttonSelection };
 
 /**
- * What to ask of a page's dynamic zone. Rows of other types come as numbers only and are fetched by their own type's
- * file: cheaper for the backend than one deep answer, and each type is read in one place.
+ * Selection for a page's dynamic zone. Rows of other types come as numbers only and are fetched by their own
+ * type's file: cheaper for the backend than one deep answer, and each type is read in one place.
  */
 export const blocksSelection: Selection = {
   on: {

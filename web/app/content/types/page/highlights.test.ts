@@ -13,7 +13,7 @@ const sessions = [
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Which sessions lead at an instant, and for how many minutes that is right. */
+/** The sessions that lead at an instant, and for how many minutes that is right. */
 async function leadingAt(instant: string) {
   vi.setSystemTime(instant);
   const { value, staleAfterMs } = await recordTags(() => Promise.resolve(highlightsNow(sessions, 3)));

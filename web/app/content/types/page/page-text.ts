@@ -24,7 +24,6 @@ export interface PageText {
   slug: string;
   /** The words of its own blocks; what blocks refer to says its words elsewhere. */
   text: string;
-  /** Whether editors keep it out of search engines. */
   noIndex: boolean;
   locale?: string;
 }
@@ -48,7 +47,7 @@ const textsOf = memoize((rows: readonly z.output<typeof pageRow>[]): readonly Pa
 );
 
 const row = z.looseObject({ __component: z.string() });
-/** What blocks and the rows in them show as text, whichever of them they have. */
+/** Text fields of blocks and of the rows in them; each has some of them. */
 const words = z.object({
   eyebrow: optionalText,
   title: optionalText,

@@ -13,7 +13,7 @@ const itemStart = /^\/[^/]+\/\d+(?=\/|$)/;
 /** Paths that are written in one way only. */
 const plainPath = /^[a-z0-9/-]*$/;
 
-/** Where a path of the site leads: another path, or a full URL elsewhere. */
+/** The target of a redirected path: another path, or a full URL elsewhere. */
 export type Redirect = z.output<typeof redirect>;
 
 /** The redirect that editors gave a path, or null. Throws when the backend does not answer. */

@@ -1,6 +1,5 @@
 import type { RulesSummary } from './rules';
 
-/** Where a version stands: before, at, or after its time. */
 export type Standing = 'coming' | 'in-force' | 'past';
 
 /**
@@ -12,7 +11,6 @@ export function inForce(versions: readonly RulesSummary[], today: string): Rules
   return versions.find(({ effective }) => effective <= today) ?? versions.at(-1) ?? null;
 }
 
-/** Where a version stands on a day. */
 export function standingOf(rules: RulesSummary, versions: readonly RulesSummary[], today: string): Standing {
   if (rules.effective > today) return 'coming';
   return inForce(versions, today)?.version === rules.version ? 'in-force' : 'past';

@@ -14,7 +14,7 @@ export type RulesSummary = z.output<typeof summary>;
 const article = z.object({ title: requiredText, body: richText });
 const rules = summary.extend({
   preamble: richText,
-  /** What is different from the version before, in plain words. */
+  /** Differences from the version before, in plain words. */
   changes: richText,
   /** The place of an article is its number. */
   articles: listOf('article', article),

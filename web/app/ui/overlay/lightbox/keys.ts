@@ -1,4 +1,4 @@
-/** What a key does in the lightbox. The dialog itself handles Escape. */
+/** Actions of keys in the lightbox. The dialog itself handles Escape. */
 export type LightboxAction =
   | { kind: 'show'; photo: 'previous' | 'next' | 'first' | 'last' }
   | { kind: 'zoom'; to: 'in' | 'out' | 'whole' }
@@ -26,7 +26,7 @@ const withShift: ReadonlyMap<string, LightboxAction> = new Map<string, LightboxA
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key press asks for, or null. With Ctrl, Alt or Cmd it belongs to the browser. */
+/** The action of a key press, or null. With Ctrl, Alt or Cmd it belongs to the browser. */
 export function actionOfKey({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): LightboxAction | null {
   if (ctrlKey || altKey || metaKey) return null;
   return (shiftKey ? withShift.get(key) : undefined) ?? actions.get(key) ?? null;

@@ -1,7 +1,7 @@
 import { useLangOf, useMessages } from '../../../messages/messages';
 import type { LightboxPhoto } from './lightbox-photo';
 
-/** What is said under a photo; read out when another photo comes. */
+/** The caption of a photo, read out when another photo comes. */
 export function LightboxCaption({ photo, position }: { photo: LightboxPhoto; position: string }) {
   const { photos: m } = useMessages();
   const lang = useLangOf()(photo);

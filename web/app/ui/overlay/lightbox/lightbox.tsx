@@ -187,7 +187,7 @@ function TurnButton({ side, label, off, onPress }: PressProps & { side: 'left' |
   );
 }
 
-/** Whether the visitor asked their device to use little data; nothing is preloaded then. */
+/** True when the visitor set their device to use little data; nothing is preloaded then. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const asked =

@@ -23,7 +23,6 @@ const nextFrameMs = 1;
 /** A double tap brings the photo this much nearer. */
 const doubleTapStep = 1;
 
-/** What the buttons and keys around the photo can ask of it. */
 export interface PhotoView {
   zoom: (to: 'in' | 'out' | 'whole') => void;
   pan: (x: number, y: number) => void;

@@ -72,7 +72,7 @@ export function useLightbox(photos: readonly LightboxPhoto[]): LightboxHandle {
   };
 }
 
-/** Whether a press on a link asks for nothing special, such as a new tab. */
+/** False for a press that asks for something special, such as a new tab. */
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -14,7 +14,7 @@ function wholePercent(scale: number): number {
   return Math.round(scale * 100) / 100;
 }
 
-/** Whether the photo is larger than the screen, so that dragging moves it instead of turning the page. */
+/** True when the photo is larger than the screen, so that dragging moves it instead of turning the page. */
 export function isZoomedIn(scale: number): boolean {
   return scale > 1;
 }

@@ -9,7 +9,7 @@ export interface Place {
   hall: { name: string } | null;
 }
 
-/** What the timetable can lay out; a session without a room stands in the last column. */
+/** A session in the timetable; one without a room stands in the last column. */
 export interface Placed extends Timed {
   room: Place | null;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/media/icon';
 import type { IconName } from '../../../../icons/icon-names';
 import type { Width } from './fitting';
 
-/** Where all rooms stand beside each other there is nothing to choose. */
+/** Hides the choice at widths that show all rooms. */
 const hiddenFrom: Readonly<Record<Width, string>> = { md: 'md:hidden', lg: 'lg:hidden', xl: 'xl:hidden' };
 
 /** A room that can be chosen. */
@@ -15,7 +15,7 @@ export interface RoomChoice {
   name: string;
   hall: string | null;
   to: string;
-  /** What is on in it, or how much. */
+  /** The session that is on in the room, or how many there are. */
   note: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export interface TimetableTableProps {
   caption: string;
   day: string;
   now: WallClock;
-  /** Whether to draw the line of the current minute. */
+  /** True draws the line of the current minute. */
   isToday: boolean;
   linkState?: unknown;
 }
