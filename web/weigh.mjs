@@ -1,7 +1,7 @@
 /**
  * Measures what browsers load before a page is hydrated, in bytes over the wire, and compares it with weight.json. Run
  * `node weigh.mjs` after a build; with the path of a page it lists what is in each of its scripts.
- * See docs/decisions/0112-javascript-budget.md.
+ * See docs/rendering.md.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,9 +18,9 @@ const source = sourceOf('web', 'server', 'metrics');
 const metrics = [
   ...[...source.matchAll(/name: '(beursvloer_[a-z_]+)'/g)].map(([, name]) => name),
   ...[...source.matchAll(/: \['([a-z_]+)', '[A-Z]/g)].map(([, end]) => `beursvloer_statistics_${end}`),
-  ...[...sourceOf('cms', 'src', 'health').matchAll(/(?:gauge|counter)\(\s*'(beursvloer_[a-z_]+)'/g)].map(
-    ([, name]) => name,
-  ),
+  ...[
+    ...sourceOf('cms', 'src', 'platform', 'health').matchAll(/(?:gauge|counter)\(\s*'(beursvloer_[a-z_]+)'/g),
+  ].map(([, name]) => name),
 ];
 
 test('docs/watching.md has every metric of both programs, and no other', () => {
@@ -74,7 +74,8 @@ test('the alert rules watch every figure of the content backend that can go wron
   const rules = readFileSync(join(rootFolder, 'deploy', 'prometheus', 'beursvloer.rules.yml'), 'utf8');
   // How many wait says nothing without the age of the oldest.
   const watched = metrics.filter(
-    (name) => sourceOf('cms', 'src', 'health').includes(`'${name}'`) && !name.endsWith('_waiting'),
+    (name) =>
+      sourceOf('cms', 'src', 'platform', 'health').includes(`'${name}'`) && !name.endsWith('_waiting'),
   );
   assert.ok(watched.length > 10);
   assert.deepEqual(

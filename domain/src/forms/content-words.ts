@@ -1,7 +1,7 @@
 import type { FieldKind } from './definition.js';
 import type { RuleName } from './rules/index.js';
 
-/** The Dutch words of the content model and what they are called in code: see docs/decisions/0003-dutch-values-in-the-content-model.md. */
+/** The Dutch words of the content model and what they are called in code: see docs/decisions/0023-one-gateway-three-versions.md. */
 
 export const fieldKindOf: Readonly<Record<string, FieldKind>> = {
   Tekst: 'text',

@@ -1,5 +1,6 @@
 /**
- * Writes lucide.ts: the drawings of the icons in names.json, taken from the lucide collection.
+ * Writes lucide.ts: the drawings of the icons in names.json, taken from the lucide collection, which weighs half a megabyte.
+ * Other icons that editors pick come from our own server, so visitors call nobody else unless `ICON_HOSTS` says so.
  * Run it after changing the list: node app/icons/generate.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -23,7 +23,8 @@ const pictures = createPictureProcess();
 let fonts: Promise<Font[]> | null = null;
 
 /**
- * Draws a card as a PNG of 1200 × 630 pixels.
+ * Draws a card as a PNG of 1200 × 630 pixels. Satori sets the words as paths, so the machine needs no fonts. The words come
+ * from the content, never from the URL: nobody makes the fair say what it did not say.
  * @param photo the bytes of the card's picture, or null when there is none or it could not be had
  */
 export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Uint8Array> {

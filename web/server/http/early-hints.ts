@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * Tells a browser that goes to a page what every page needs, before there is the page. Others get none: programs that
- * know no early response, and requests that are for no page. See docs/decisions/0106-early-hints.md.
+ * know no early response, and requests that are for no page. Off by default: a proxy that does not know them takes them
+ * for the page, as nginx 1.22 did. A `Link` header on the page itself gained less (docs/benchmarks.md).
  * @param links as the header `Link` says them
  */
 export function sendEarlyHints(req: IncomingMessage, res: ServerResponse, links: readonly string[]): void {

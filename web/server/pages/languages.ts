@@ -18,7 +18,7 @@ const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Renders every language from one build: React Router puts its base path before every link, redirect and data URL,
- * on the server and in the browser. See docs/decisions/0072-english-under-en.md.
+ * on the server and in the browser. See docs/decisions/0072-english.md.
  * @param contextFor makes what loaders and components read of the visit
  */
 export function renderInLanguages(

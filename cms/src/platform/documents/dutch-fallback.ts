@@ -18,7 +18,7 @@ const reads = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 /**
  * A visitor who reads in another language gets every document: its translation where one is published, else the Dutch
  * text. Everything that is no text (relations, pictures, numbers, the slug) comes from the Dutch document, so an
- * editor of a translation only translates. See docs/decisions/0073-translations-over-the-dutch-document.md.
+ * editor of a translation only translates. See docs/decisions/0072-english.md.
  */
 export function fallBackToDutch(strapi: Core.Strapi): Middleware {
   return async (context, next) => {

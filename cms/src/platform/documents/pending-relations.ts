@@ -10,7 +10,7 @@ import { findModel, relationsOf, repository, typeOf, whereOf, type Version } fro
 /**
  * Strapi drops a relation from the published version when the other document has no published version, and does not
  * restore it later (strapi/strapi#25361). What was dropped is stored, and connected when the other document is
- * published: docs/decisions/0221-relations-wait-for-the-other-document.md.
+ * published: docs/decisions/0011-checks-before-publishing.md.
  */
 
 type Middleware = Modules.Documents.Middleware.Middleware;

@@ -13,7 +13,10 @@ interface Controllers {
   extend(uid: string, wrap: (stock: Controller) => Controller): unknown;
 }
 
-/** Webhooks may only call the public internet: checked when one is saved, and again on every call. */
+/**
+ * Webhooks may only call the public internet: checked when one is saved, and again on every call. So they cannot call a
+ * service in the same private network, not even in development.
+ */
 export function guardWebhooks(strapi: Core.Strapi): void {
   strapi.get('webhookRunner').fetch = createPublicFetch();
   const controllers: Controllers = strapi.get('controllers');

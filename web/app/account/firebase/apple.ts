@@ -2,7 +2,7 @@ import type { FirebaseSettings } from '../../content/types/account';
 
 /**
  * Signing in with Apple at Firebase, by the two calls that the SDK's helper page makes. Needs no SDK. See
- * docs/decisions/0230-revoking-apple.md.
+ * docs/decisions/0096-firebase.md.
  */
 
 const appleId = 'apple.com';

@@ -32,7 +32,7 @@ import { visitorRows } from './visitors';
 
 /**
  * Every call that a browser or the site makes of the content backend, by the code that makes it, at once and after each
- * lifetime: docs/decisions/0229-one-table-of-calls.md.
+ * lifetime: docs/testing.md#the-table-of-calls.
  */
 
 /** The first moment: a year and a day later is still before the fair. */

@@ -27,8 +27,9 @@ export interface TimetableViewProps {
 
 /**
  * One day by room. Wide screens have the rooms beside each other, as many as fit; narrow ones have one room, and a way to the others.
- * Nothing moves sideways. The server draws both, as one page is for every screen. The line at the current minute comes with
- * hydration, because a page from a cache does not know the time.
+ * Nothing moves sideways: scrolling with a snap cannot be done by keyboard, and nothing says that there is more. The server
+ * draws both, as one page is for every screen. The line at the current minute comes with hydration, because a page from a
+ * cache does not know the time.
  */
 export default function TimetableView({ sessions, day, now, room, hrefOf, linkState }: TimetableViewProps) {
   const { format, programme: m } = useMessages();
