@@ -58,7 +58,8 @@ export async function startSite({ name, env, path, root = rootFolder }) {
   const all = { ...env, PORT: port, SITE_URL: site };
   const measured = await startMeasured(name, {
     ...programIn(root, 'web', 'build/server/index.js'),
-    ...{ env: all, ready: `${site}${path}` },
+    env: all,
+    ready: `${site}${path}`,
   });
   return { site, measured };
 }

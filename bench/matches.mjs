@@ -52,7 +52,10 @@ export async function cachedMatch(folder, fair, peers) {
     ...peers
       .filter(({ cachesPages }) => cachesPages)
       .map(({ title, site: peer, measured: own, goal }) => ({
-        ...{ name: title, url: peer + listPath, measured: own, goal },
+        name: title,
+        url: peer + listPath,
+        measured: own,
+        goal,
       })),
   ];
 }

@@ -87,6 +87,8 @@ export async function startPeer({ title, folder, args }, contentUrl) {
 function environmentOf(contentUrl) {
   return {
     CONTENT_URL: contentUrl,
-    ...{ NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    NEXT_TELEMETRY_DISABLED: '1',
+    NUXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
   };
 }

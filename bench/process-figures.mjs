@@ -44,8 +44,10 @@ export async function measureMemory({ env }, path) {
   await rm(folder, { recursive: true, force: true });
   return {
     requests,
-    ...{ 'MB warm': before.all, 'MB after': after.all },
-    ...{ 'MB on the heap warm': before.heap, 'MB on the heap after': after.heap },
+    'MB warm': before.all,
+    'MB after': after.all,
+    'MB on the heap warm': before.heap,
+    'MB on the heap after': after.heap,
   };
 }
 

@@ -62,8 +62,11 @@ export function projectsOf(
   return [
     {
       test: {
-        ...{ ...project, name: `${name}, shared app`, include: files.filter(isSharing) },
-        ...{ isolate: false, restoreMocks: true },
+        ...project,
+        name: `${name}, shared app`,
+        include: files.filter(isSharing),
+        isolate: false,
+        restoreMocks: true,
       },
     },
     { test: { ...project, name, include: files.filter((file) => !isSharing(file)) } },

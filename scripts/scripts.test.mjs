@@ -140,7 +140,8 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
     numFailedTests: 2,
     testResults: [
       {
-        ...{ name: join(rootFolder, 'web/lists.test.ts'), status: 'failed' },
+        name: join(rootFolder, 'web/lists.test.ts'),
+        status: 'failed',
         assertionResults: [
           { status: 'failed', fullName: 'a list', failureMessages },
           {
@@ -151,15 +152,20 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
         ],
       },
       {
-        ...{ name: join(rootFolder, 'web/broken.test.ts'), status: 'failed', assertionResults: [] },
+        name: join(rootFolder, 'web/broken.test.ts'),
+        status: 'failed',
+        assertionResults: [],
         message: 'SyntaxError: what is this\n    at a place',
       },
       {
-        ...{ name: join(rootFolder, 'web/fairs.test.ts'), status: 'failed', message: 'Error: no port' },
+        name: join(rootFolder, 'web/fairs.test.ts'),
+        status: 'failed',
+        message: 'Error: no port',
         assertionResults: [{ status: 'skipped', fullName: 'a fair', failureMessages: [] }],
       },
       {
-        ...{ name: join(rootFolder, 'web/pages.test.ts'), status: 'passed' },
+        name: join(rootFolder, 'web/pages.test.ts'),
+        status: 'passed',
         assertionResults: [
           { status: 'passed', fullName: 'a menu', failureMessages: [] },
           { status: 'passed', fullName: 'a page', failureMessages },
@@ -168,7 +174,8 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
     ],
   };
   assert.deepEqual(countVitest(report), {
-    ...{ passed: 2, failed: 4 },
+    passed: 2,
+    failed: 4,
     failures: [
       { name: 'web/lists.test.ts: a list', why: 'Error: it came late' },
       { name: 'web/lists.test.ts: a day', why: 'It took too long' },
@@ -197,7 +204,10 @@ test('a run ends with what each runner counted, the number of second tries, and 
   const results = [
     { title: 'scripts', passed: 12, failed: 0, failures: [], secondTry: [] },
     {
-      ...{ title: 'end to end', passed: 4, failed: 1, secondTry },
+      title: 'end to end',
+      passed: 4,
+      failed: 1,
+      secondTry,
       failures: [{ name: 'a list', why: 'Error: it did not come' }],
     },
   ];

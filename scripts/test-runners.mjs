@@ -160,8 +160,10 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
     ...broken.map((file) => ({ name: nameOf(file), why: firstLine(file.message) })),
   ];
   return {
-    ...{ passed: numPassedTests, failed: numFailedTests + broken.length },
-    ...{ failures, secondTry: inTrouble('passed') },
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures,
+    secondTry: inTrouble('passed'),
   };
 }
 

@@ -41,7 +41,8 @@ export default defineConfig({
           name: 'unit',
           include: unitTests.filter((file) => !isReplacing(file)),
           // Loading modules anew for each file takes longer than most files do.
-          ...{ isolate: false, restoreMocks: true },
+          isolate: false,
+          restoreMocks: true,
         },
       },
       { test: { ...unit, name: 'unit, on its own', include: unitTests.filter(isReplacing) } },

@@ -60,14 +60,19 @@ async function measureSites(folder, { fair, count, seconds, server }) {
     const shown = await load(pages, seconds, connections);
     const call = (callOf) => makeCalls({ origin: balancer.url, seconds, connections, callOf });
     const asked = await call((connection) => ({
-      ...{ method: 'GET', path: '/api/users/me', headers: headersOf(cookies, connection, own) },
+      method: 'GET',
+      path: '/api/users/me',
+      headers: headersOf(cookies, connection, own),
     }));
     const saved = await call((connection, number) => ({
-      ...{ method: 'POST', path: '/api/account/agenda', headers: headersOf(cookies, connection, own) },
+      method: 'POST',
+      path: '/api/account/agenda',
+      headers: headersOf(cookies, connection, own),
       body: JSON.stringify({ entries: [entryOf(number)] }),
     }));
     const signedIn = await call((connection, number) => ({
-      ...{ method: 'POST', path: '/api/auth/local' },
+      method: 'POST',
+      path: '/api/auth/local',
       headers: { ...ownHeaders(own), 'x-forwarded-for': `10.${connection}.${number >> 8}.${number & 255}` },
       body: JSON.stringify(identityOf(accounts[connection])),
     }));
@@ -117,7 +122,11 @@ function headersOf(cookies, connection, origin) {
 /** A session that is saved, and taken off again by the next call. */
 function entryOf(number) {
   return {
-    ...{ id: 'session:1', on: number % 2 === 0, wish: 'must', note: '', device: 'benchmark0' },
+    id: 'session:1',
+    on: number % 2 === 0,
+    wish: 'must',
+    note: '',
+    device: 'benchmark0',
     clock: { at: Date.now(), count: number },
   };
 }

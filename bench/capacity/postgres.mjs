@@ -18,7 +18,8 @@ export async function startPostgres(folder) {
   const as = owner && ['--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups', program];
   const measured = await startMeasured('PostgreSQL', {
     ...(as ? { command: 'setpriv', args: [...as, ...args] } : { command: program, args }),
-    ...{ cwd: folder, ready: () => accepts(port) },
+    cwd: folder,
+    ready: () => accepts(port),
   });
   const url = `postgres://postgres@127.0.0.1:${port}/fair`;
   execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', 'fair']);

@@ -19,12 +19,17 @@ export function ourSite({ name, folder, fair, root, everyPage = false }) {
     async start() {
       const own = root ? await startBackend(folder, { root }) : fair;
       const { site, measured } = await startSite({
-        ...{ name, root, path: '/' },
+        name,
+        root,
+        path: '/',
         env: { ...own.env, ...unlimited },
       });
       const editor = await signInEditor(own);
       return {
-        ...{ site, editor, measured, backend: own.backend },
+        site,
+        editor,
+        measured,
+        backend: own.backend,
         signedInCookie: `locale=nl; ${await accountCookies({ editor, site })}`,
         pages: everyPage ? await pagesInSitemap(site) : null,
         stop: async () => {
@@ -46,7 +51,10 @@ export function peerSite({ peer, fair }) {
     async start() {
       const { site, measured } = await startPeer(peer, fair.contentUrl);
       return {
-        ...{ site, measured, backend: fair.backend, editor: await signInEditor(fair) },
+        site,
+        measured,
+        backend: fair.backend,
+        editor: await signInEditor(fair),
         uploads: fair.contentUrl,
         signedInCookie: 'locale=nl; token=somebody',
         pages: null,

@@ -51,7 +51,12 @@ const cardOf = ({
   stands,
   pavilion,
 }) => ({
-  ...{ path: `/standhouders/${publicId}/${slug}`, name, kind, summary, place, featured },
+  path: `/standhouders/${publicId}/${slug}`,
+  name,
+  kind,
+  summary,
+  place,
+  featured,
   logo: pictureOf(logo),
   themes: themes.map((theme) => theme.name),
   pavilion: pavilion?.name ?? null,
@@ -108,7 +113,10 @@ export async function searchExhibitors({ q, thema, soort }) {
     ...(soort && { kind: { $eq: soort } }),
   };
   const { data, meta } = await ask('exhibitors', {
-    ...{ ...card, filters, sort: ['name'], pagination: { pageSize: exhibitorsPerPage } },
+    ...card,
+    filters,
+    sort: ['name'],
+    pagination: { pageSize: exhibitorsPerPage },
   });
   return { total: meta.pagination.total, exhibitors: data.map(cardOf) };
 }
@@ -119,7 +127,10 @@ export async function getExhibitor(publicId) {
     fields: [...card.fields, 'description', 'website'],
     populate: {
       ...card.populate,
-      ...{ image: true, socials: true, contact: true, products: { populate: ['image'] } },
+      image: true,
+      socials: true,
+      contact: true,
+      products: { populate: ['image'] },
     },
     filters: { publicId: { $eq: publicId } },
   });
@@ -177,10 +188,13 @@ export async function getHome() {
     ask('sessions', {
       fields: ['title', 'kind', 'summary', 'day', 'startTime', 'endTime'],
       populate: { room: { fields: ['name'] }, themes: { fields: ['name'] } },
-      ...{ sort: ['featured:desc', 'day'], pagination: { pageSize: 6 } },
+      sort: ['featured:desc', 'day'],
+      pagination: { pageSize: 6 },
     }),
     ask('news-articles', {
-      ...{ fields: ['title', 'intro', 'date'], populate: ['image'], sort: ['date:desc'] },
+      fields: ['title', 'intro', 'date'],
+      populate: ['image'],
+      sort: ['date:desc'],
       pagination: { pageSize: 3 },
     }),
   ]);
@@ -206,7 +220,9 @@ function sectionOf(block, own) {
     links: [...(block.buttons ?? []), block.link].filter(Boolean).map(({ label, url }) => ({ label, url })),
     pictures: [block.image, ...photos.map(({ image }) => image)].flatMap((file) => pictureOf(file) ?? []),
     captions: photos.map(({ caption }) => caption),
-    ...{ exhibitors: [], sessions: [], news: [] },
+    exhibitors: [],
+    sessions: [],
+    news: [],
     ...own,
   };
 }

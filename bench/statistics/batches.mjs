@@ -37,7 +37,11 @@ export function sendBatch(port, agent, count = eventsPerBatch) {
   return new Promise((resolve, reject) => {
     const call = request(
       {
-        ...{ port, host: '127.0.0.1', path: '/api/statistics/', method: 'POST', agent },
+        port,
+        host: '127.0.0.1',
+        path: '/api/statistics/',
+        method: 'POST',
+        agent,
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),

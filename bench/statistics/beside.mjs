@@ -38,7 +38,9 @@ export async function measureBeside({ env }, { rounds, seconds }) {
     const at = (share) => Number(times[Math.floor(times.length * share)].toFixed(2));
     return {
       [`${pagesPerSecond} pages a second`]: name,
-      ...{ median: at(0.5), p90: at(0.9), p99: at(0.99) },
+      median: at(0.5),
+      p90: at(0.9),
+      p99: at(0.99),
       'share of a core': Number((cpuSeconds / (rounds * seconds)).toFixed(3)),
       'batches acknowledged': acknowledged,
     };

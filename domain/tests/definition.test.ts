@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { definitionFaults, type FieldDefinition, type RuleUse } from '../src/forms/index.js';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
-  ...{ name, kind: 'text', rules: [] },
+  name,
+  kind: 'text',
+  rules: [],
   ...more,
 });
 const codes = (...fields: FieldDefinition[]) => definitionFaults({ fields }).map(({ code }) => code);

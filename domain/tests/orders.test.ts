@@ -3,7 +3,11 @@ import { judge } from '../src/forms/index.js';
 import { orderForm, priceOrder, type OrderableItem } from '../src/orders/index.js';
 
 const item = (code: string, more: Partial<OrderableItem> = {}): OrderableItem => ({
-  ...{ code, priceCents: 10_000, vatRate: 21, left: null, soldOut: false },
+  code,
+  priceCents: 10_000,
+  vatRate: 21,
+  left: null,
+  soldOut: false,
   ...more,
 });
 const items = [

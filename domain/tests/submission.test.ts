@@ -174,7 +174,11 @@ describe('the states of a field', () => {
   test('a field is complete when it is filled in and valid', () => {
     expect(fieldStates(text, 'Noor', [], untouched)).toEqual({
       ...untouched,
-      ...{ valid: true, invalid: false, required: true, empty: false, complete: true },
+      valid: true,
+      invalid: false,
+      required: true,
+      empty: false,
+      complete: true,
     });
     expect(fieldStates({ ...text, rules: [] }, '', [], untouched)).toMatchObject({
       complete: false,

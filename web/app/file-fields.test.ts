@@ -11,7 +11,9 @@ const logo = {
   ],
 };
 const route = (id: string, path: string, handle?: unknown) => ({
-  ...{ id, path, parentId: 'root' },
+  id,
+  path,
+  parentId: 'root',
   module: { default: () => null, handle },
 });
 const findForm = vi.fn((locale: string, page: string, slug: string) =>
@@ -43,7 +45,9 @@ test('a form that editors built says in its content what a field takes', async (
 
 test('a form in code says it in the handle of its route', async () => {
   expect(await find('/contractformulier/profiel', 'profiel', 'logo')).toEqual({
-    ...{ form: 'contract', maxFiles: 10, maxBytes: 2048 },
+    form: 'contract',
+    maxFiles: 10,
+    maxBytes: 2048,
     types: ['svg'],
   });
 });

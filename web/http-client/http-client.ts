@@ -50,7 +50,10 @@ export async function callHttp(url: URL | string, call: HttpCall): Promise<HttpA
   const isJsonText = typeof json === 'string';
   const make = async (signal: AbortSignal, answered?: () => void): Promise<HttpAnswer> => {
     const response = await ofetch.raw(url.toString(), {
-      ...{ method, redirect, signal, responseType: 'stream' },
+      method,
+      redirect,
+      signal,
+      responseType: 'stream',
       headers: isJsonText ? { 'content-type': 'application/json', ...headers } : headers,
       ...(json !== undefined && { body: json }),
       onResponse: () => answered?.(),

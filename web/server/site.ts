@@ -166,7 +166,10 @@ export function createSite(parts: SiteParts): RequestListener {
       methods: null,
       answer: (req, res, { target, ip }) =>
         answerCall(req, res, target, {
-          ...{ environment, sessions, limits, ip },
+          environment,
+          sessions,
+          limits,
+          ip,
           record: statistics?.recorderFor(req),
         }),
     },

@@ -113,7 +113,13 @@ export async function startSite(
   const cached = cacheKeyFor && { cache, log, cacheKeyFor, record };
   const site = await listen(
     createSite({
-      ...{ environment, render, builds, languages, tokenCookies, cached, ...more },
+      environment,
+      render,
+      builds,
+      languages,
+      tokenCookies,
+      cached,
+      ...more,
       files: (_req, _res, next) => next(),
     }),
     0,
@@ -153,7 +159,10 @@ export async function startSite(
 
 /** Every page uses one article, and the list of articles. */
 const record: RecordUsed = async (work) => ({
-  ...{ tags: ['a1', 'news-articles'], seq: Infinity, staleAfterMs: Infinity, isDegraded: false },
+  tags: ['a1', 'news-articles'],
+  seq: Infinity,
+  staleAfterMs: Infinity,
+  isDegraded: false,
   value: await work(),
 });
 

@@ -11,11 +11,17 @@ it('is the data folder without a bucket', () => {
 
 it('is a bucket at Amazon with a region, or at another service with its URL', () => {
   expect(read({ S3_REGION: 'eu-central-1' })).toEqual({
-    ...{ name: 'beurs-2027', endpoint: null, region: 'eu-central-1', prefix: '' },
-    ...{ accessKeyId: 'AKIA', secretAccessKey: 'zeer/geheim+woord=' },
+    name: 'beurs-2027',
+    endpoint: null,
+    region: 'eu-central-1',
+    prefix: '',
+    accessKeyId: 'AKIA',
+    secretAccessKey: 'zeer/geheim+woord=',
   });
   expect(read({ S3_ENDPOINT: 'https://opslag.example/s3/', S3_PREFIX: '/beurs/2027/' })).toMatchObject({
-    ...{ endpoint: 'https://opslag.example/s3', region: 'us-east-1', prefix: 'beurs/2027' },
+    endpoint: 'https://opslag.example/s3',
+    region: 'us-east-1',
+    prefix: 'beurs/2027',
   });
 });
 

@@ -20,11 +20,19 @@ it('is SQLite in the data folder without a URL', () => {
 
 it('reads every part of a URL, with what it encodes', () => {
   expect(read('postgres://fair:p%40ss%2Fword@db.example:6543/beurs%202027')).toEqual({
-    ...{ host: 'db.example', port: 6543, database: 'beurs 2027', user: 'fair', password: 'p@ss/word' },
-    ...{ tls: false, maxConnections: 10 },
+    host: 'db.example',
+    port: 6543,
+    database: 'beurs 2027',
+    user: 'fair',
+    password: 'p@ss/word',
+    tls: false,
+    maxConnections: 10,
   });
   expect(read('postgresql://fair@[::1]/beurs', { DATABASE_POOL: '25' })).toMatchObject({
-    ...{ host: '::1', port: 5432, password: '', maxConnections: 25 },
+    host: '::1',
+    port: 5432,
+    password: '',
+    maxConnections: 25,
   });
 });
 

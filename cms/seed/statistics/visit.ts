@@ -65,7 +65,9 @@ export function eventsOfVisit(plan: VisitPlan, content: CountedContent, random: 
   const byLetter = isNewsletter && random.chance(0.45);
   const source = byLetter ? undefined : weighted(sources, random);
   const visit = {
-    ...{ device, language, times },
+    device,
+    language,
+    times,
     ...(source !== undefined && { source }),
     ...(byLetter && { campaign: 'nieuwsbrief' }),
   };

@@ -64,7 +64,12 @@ export async function acceptContract(
 
   const { statements, rulesVersion } = sent;
   const text = signedText({
-    ...{ rulesVersion, total, values, typedName, statements, language },
+    rulesVersion,
+    total,
+    values,
+    typedName,
+    statements,
+    language,
     offerVersion: sent.offerVersion,
     prices: offer.prices,
     files: await hashesOf(strapi, values),
@@ -72,21 +77,44 @@ export async function acceptContract(
   });
   const hash = createHash('sha256').update(text).digest('hex');
   const signed: Signed = {
-    ...{ values, total, offer, statements, typedName, rulesVersion, hash },
-    ...{ slugs: themes.slugs, themesIn: themes.namesIn, signedAt: now },
+    values,
+    total,
+    offer,
+    statements,
+    typedName,
+    rulesVersion,
+    hash,
+    slugs: themes.slugs,
+    themesIn: themes.namesIn,
+    signedAt: now,
   };
   return handIn(
     strapi,
     {
-      ...{ form: contractCodeForm, version: signedTextVersion, language, key, values, email },
-      ...{ raw: sent.raw, draftToken: sent.draftToken },
+      form: contractCodeForm,
+      version: signedTextVersion,
+      language,
+      key,
+      values,
+      email,
+      raw: sent.raw,
+      draftToken: sent.draftToken,
       content: { values, typedName, statements, rulesVersion, prices: offer.prices },
       copy: contractCopy(signed, 'nl'),
       storeOwn: async ({ submission, receipt }) => {
         await strapi.db.query(contractCodeForm.uid).create({
           data: {
-            ...{ submission, receipt, email, language, rulesVersion, statements, typedName, hash, total },
-            ...{ documentId: submission, publishedAt: new Date(now) },
+            submission,
+            receipt,
+            email,
+            language,
+            rulesVersion,
+            statements,
+            typedName,
+            hash,
+            total,
+            documentId: submission,
+            publishedAt: new Date(now),
             company: textOf(values, 'company'),
             offerVersion: sent.offerVersion,
             prices: offer.prices,

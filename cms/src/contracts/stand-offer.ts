@@ -43,11 +43,13 @@ export async function getStandOffer(strapi: Core.Strapi): Promise<StandOffer | n
   const buildings = row.buildings ?? [];
   const prices: StandPrices = {
     kinds: kinds.map(({ code, cents, minSquareMetres: min, maxSquareMetres: max }) => ({
-      ...{ code, cents },
+      code,
+      cents,
       squareMetres: min === null || max === null ? null : { min, max },
     })),
     buildings: buildings.map(({ code, cents, kinds: where }) => ({ code, cents, kinds: codesIn(where) })),
-    ...{ registrationCents, vatRate },
+    registrationCents,
+    vatRate,
   };
   const namesIn = (language: string) => (code: string) => {
     const found = [...kinds, ...buildings].find((one) => one.code === code);

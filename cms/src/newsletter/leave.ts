@@ -22,8 +22,12 @@ export async function leaveNewsletter(
   await subscribers(strapi)
     .where({ leave_id: leaveId, state: subscribed })
     .update({
-      ...{ state: left, left_at: now, expires_at: now + leftMs, updated_at: new Date(now) },
-      ...{ codes: null, answers: null },
+      state: left,
+      left_at: now,
+      expires_at: now + leftMs,
+      updated_at: new Date(now),
+      codes: null,
+      answers: null,
     });
   return true;
 }

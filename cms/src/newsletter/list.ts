@@ -57,7 +57,11 @@ export async function findSubscribers(
   if (page !== undefined) void query.limit(pageSize).offset((page - 1) * pageSize);
   const rows: SubscriberRow[] = await query.select('*');
   return rows.map(({ id, email, state, language, consent, answers, ...row }) => ({
-    ...{ id, email, state, language, consent },
+    id,
+    email,
+    state,
+    language,
+    consent,
     consentAt: Number(row.consent_at),
     confirmedAt: momentOf(row.confirmed_at),
     leftAt: momentOf(row.left_at),

@@ -29,8 +29,13 @@ export async function subscribe(
   const waiting = { ...waitingFields(signUp), updated_at: at };
   const inserted: unknown[] = await subscribers(strapi, trx)
     .insert({
-      ...{ document_id: randomUUID().replaceAll('-', ''), created_at: at, published_at: at },
-      ...{ email, leave_id: leaveId, codes: stored, ...waiting },
+      document_id: randomUUID().replaceAll('-', ''),
+      created_at: at,
+      published_at: at,
+      email,
+      leave_id: leaveId,
+      codes: stored,
+      ...waiting,
     })
     .onConflict('email')
     .ignore()
@@ -63,10 +68,16 @@ function waitingFields({ form, definition, version, values, language, now }: Han
   const state: SubscriberState = 'wacht op bevestiging';
   const asked = definition.fields.filter(({ kind }) => kind !== 'consent' && kind !== 'email');
   return {
-    ...{ state, language, version, form: form.documentId },
-    ...{ consent: consentIn(definition, values), consent_at: now, expires_at: now + pendingMs },
-    ...{ answers: JSON.stringify(answersOf({ ...definition, fields: asked }, values)) },
-    ...{ confirmed_at: null, left_at: null },
+    state,
+    language,
+    version,
+    form: form.documentId,
+    consent: consentIn(definition, values),
+    consent_at: now,
+    expires_at: now + pendingMs,
+    answers: JSON.stringify(answersOf({ ...definition, fields: asked }, values)),
+    confirmed_at: null,
+    left_at: null,
   };
 }
 

@@ -62,24 +62,28 @@ export async function acceptOrder(
   return handIn(
     strapi,
     {
-      ...{
-        form: orderCodeForm,
-        version: valuesVersion,
-        language,
-        key,
-        values,
-        email,
-        raw: sent.raw,
-        draftToken: null,
-      },
+      form: orderCodeForm,
+      version: valuesVersion,
+      language,
+      key,
+      values,
+      email,
+      raw: sent.raw,
+      draftToken: null,
       content: { values, lines },
       copy: orderCopy(placed, 'nl'),
       storeOwn: async ({ isSpam, trx, submission, receipt }) => {
         if (!isSpam) await takeFromStock(strapi, trx, lines);
         await strapi.db.query(orderCodeForm.uid).create({
           data: {
-            ...{ submission, receipt, email, language, values, total },
-            ...{ documentId: submission, publishedAt: new Date(now) },
+            submission,
+            receipt,
+            email,
+            language,
+            values,
+            total,
+            documentId: submission,
+            publishedAt: new Date(now),
             // What it was called when it was ordered.
             lines: lines.map((line) => ({ ...line, name: namesIn('nl')(line.code) })),
             company: values.company,

@@ -25,7 +25,10 @@ export async function findCatalogue(
   };
   const soldOf = await findSold(strapi);
   const items = dutch.map(({ code, priceCents, vatRate, stock, soldOut }) => ({
-    ...{ code, priceCents, vatRate, left: leftOf({ code, stock }, soldOf) },
+    code,
+    priceCents,
+    vatRate,
+    left: leftOf({ code, stock }, soldOf),
     soldOut: soldOut === true,
   }));
   return { items, namesIn };

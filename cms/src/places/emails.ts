@@ -35,7 +35,11 @@ export function placeMail(
     ...(kind === 'offer' ? [{ label: labels.until, text: momentIn(known, offerEnds) }] : []),
   ];
   return {
-    ...{ language: known, greeting, paragraphs, details, subject: subject(title) },
+    language: known,
+    greeting,
+    paragraphs,
+    details,
+    subject: subject(title),
     ...(button !== undefined && { button: { label: button, url } }),
     ...(notes && { notes }),
   };
@@ -43,7 +47,11 @@ export function placeMail(
 
 function momentIn(language: 'nl' | 'en', at: number): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: 'Europe/Amsterdam',
   }).format(at);
 }

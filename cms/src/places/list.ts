@@ -14,7 +14,12 @@ export async function listSessionsWithPlaces(strapi: Core.Strapi): Promise<Sessi
   return sessions.map(({ documentId, title, day, startTime, capacity }) => {
     const row = rows.find(({ session }) => session === documentId);
     return {
-      ...{ session: documentId, title, day, startTime, capacity, ...countsOf(documentId) },
+      session: documentId,
+      title,
+      day,
+      startTime,
+      capacity,
+      ...countsOf(documentId),
       isClosed: Boolean(row?.is_closed),
       hasHostLink: typeof row?.host_link === 'string',
     };
@@ -31,7 +36,12 @@ export async function listPlaces(strapi: Core.Strapi, session: string): Promise<
   return rows
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ id, name, email, state, since, is_present }) => ({
-      ...{ id, name, email, state, since: Number(since), isPresent: Boolean(is_present) },
+      id,
+      name,
+      email,
+      state,
+      since: Number(since),
+      isPresent: Boolean(is_present),
     }));
 }
 

@@ -65,14 +65,18 @@ export async function requestPlace(
     requireJoinable(held);
     await places(strapi, held.trx)
       .insert({
-        ...{
-          document_id: randomUUID().replaceAll('-', ''),
-          created_at: at,
-          updated_at: at,
-          published_at: at,
-        },
-        ...{ session: documentId, email, name, language, place_id: makeBadgeId(), is_present: false },
-        ...{ state: 'wacht op bevestiging' satisfies PlaceState, since: now },
+        document_id: randomUUID().replaceAll('-', ''),
+        created_at: at,
+        updated_at: at,
+        published_at: at,
+        session: documentId,
+        email,
+        name,
+        language,
+        place_id: makeBadgeId(),
+        is_present: false,
+        state: 'wacht op bevestiging' satisfies PlaceState,
+        since: now,
       })
       .onConflict(['session', 'email'])
       .ignore();
@@ -168,7 +172,11 @@ async function ownPlace(strapi: Core.Strapi, held: HeldSession, place: PlaceRow)
   const { state, name } = place;
   const facts = session ? factsOf(session) : knownFacts(joining);
   return {
-    ...{ state, name, session: facts, isOver: isOver(held), isClosed: Boolean(joining.is_closed) },
+    state,
+    name,
+    session: facts,
+    isOver: isOver(held),
+    isClosed: Boolean(joining.is_closed),
     left: await leftIn(strapi, held),
     ahead: state === 'wachtlijst' ? await countAhead() : null,
     offerEnds: place.offer_ends === null ? null : Number(place.offer_ends),

@@ -66,9 +66,13 @@ async function lockJoining(
   const at = new Date(now);
   await joinings(strapi, trx)
     .insert({
-      ...{ document_id: randomUUID().replaceAll('-', ''), session: documentId, is_closed: false },
-      ...{ known: session && JSON.stringify(factsOf(session)) },
-      ...{ created_at: at, updated_at: at, published_at: at },
+      document_id: randomUUID().replaceAll('-', ''),
+      session: documentId,
+      is_closed: false,
+      known: session && JSON.stringify(factsOf(session)),
+      created_at: at,
+      updated_at: at,
+      published_at: at,
     })
     .onConflict('session')
     .ignore();

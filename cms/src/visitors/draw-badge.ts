@@ -20,7 +20,10 @@ export async function drawBadge(
     .findFirst({ locale: language, populate: { venue: true } });
   const { name, organisation, role, days } = profile;
   return badges.draw({
-    ...{ language, name, organisation, role },
+    language,
+    name,
+    organisation,
+    role,
     days: days.map((day) => formatDay(day, language)),
     code: badgeCode(badgeId, badgeSecret),
     fair: {

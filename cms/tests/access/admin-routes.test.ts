@@ -111,7 +111,8 @@ function tried(): [own: Permission | null, others: Permission[]][] {
   const all = allPermissions();
   const others = all.filter((one) => !isOwn(one));
   const title = {
-    ...{ action: 'plugin::content-manager.explorer.read', subject: 'api::form.form' },
+    action: 'plugin::content-manager.explorer.read',
+    subject: 'api::form.form',
     properties: { fields: ['title'], locales: ['nl'] },
   };
   const alone = others.filter(({ subject }) => subject !== null && former.has(subject));
@@ -198,9 +199,20 @@ describe('a kind of submission', () => {
       files[kind] = ((await response.json()) as { data: { id: string } }).data.id;
       const row = await app.strapi.db.query('api::form-submission.form-submission').create({
         data: {
-          ...{ documentId: `document ${kind}`, receipt: `soort ${kind}.`, form, formTitle: 'Proef' },
-          ...{ version: 1, language: 'nl', values: {}, copy: [], searchText: 'soort', state: 'nieuw' },
-          ...{ isTest: false, withoutCaptcha: false, organiserOnly, sentAt: Date.now() },
+          documentId: `document ${kind}`,
+          receipt: `soort ${kind}.`,
+          form,
+          formTitle: 'Proef',
+          version: 1,
+          language: 'nl',
+          values: {},
+          copy: [],
+          searchText: 'soort',
+          state: 'nieuw',
+          isTest: false,
+          withoutCaptcha: false,
+          organiserOnly,
+          sentAt: Date.now(),
           expiresAt: Date.now() + 1_000_000,
         },
       });
@@ -209,9 +221,17 @@ describe('a kind of submission', () => {
         .query('api::form-upload.form-upload')
         .updateMany({ where: { uploadId: files[kind] }, data: { submission: `document ${kind}` } });
       await app.strapi.db.connection('deliveries').insert({
-        ...{ kind: 'mail', key: `mail ${kind}`, about: `soort ${kind}.`, recipient: 'x@beurs.example' },
-        ...{ owner: row.id, state: 'mislukt', attempts: 10, error: 'Vol', settled_at: Date.now() },
-        ...{ due_at: Date.now(), payload: JSON.stringify({ content, replyTo: null }) },
+        kind: 'mail',
+        key: `mail ${kind}`,
+        about: `soort ${kind}.`,
+        recipient: 'x@beurs.example',
+        owner: row.id,
+        state: 'mislukt',
+        attempts: 10,
+        error: 'Vol',
+        settled_at: Date.now(),
+        due_at: Date.now(),
+        payload: JSON.stringify({ content, replyTo: null }),
       });
     }
   });

@@ -265,8 +265,10 @@ describe('what somebody allowed us at Apple', () => {
     expect(paths()).toEqual([revokeCall, '/v1/accounts:delete?key=openbare-sleutel']);
     const { idToken, appleToken } = proof;
     expect(service.asked[0]?.body).toEqual({
-      ...{ providerId: 'apple.com', tokenType: 'ACCESS_TOKEN' },
-      ...{ token: appleToken, idToken },
+      providerId: 'apple.com',
+      tokenType: 'ACCESS_TOKEN',
+      token: appleToken,
+      idToken,
     });
   });
 
@@ -302,7 +304,8 @@ describe('what somebody allowed us at Apple', () => {
     const second = await signInWithApple('kers');
     const foreign = await service.sign(service.claims(mila, atApple));
     expect((await signOut(second.token, { idToken: foreign, appleToken: 'a.b.c' })).body).toEqual({
-      ...{ ok: true, revoked: false },
+      ok: true,
+      revoked: false,
     });
     const reasons = warn.mock.calls.filter(([line]) => String(line).includes('could not be revoked'));
     expect([paths(), reasons]).toEqual([

@@ -34,7 +34,12 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 const fair = (site = 'https://beurs.example') => ({
-  ...{ site, dataDir, bucket: null, postgres: null, minFreeBytes: 0, environmentFile },
+  site,
+  dataDir,
+  bucket: null,
+  postgres: null,
+  minFreeBytes: 0,
+  environmentFile,
 });
 const settings = (folder: string, key = place.key) => ({
   place: { kind: 'folder' as const, folder },

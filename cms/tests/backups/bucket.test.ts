@@ -57,7 +57,11 @@ function toBucket(): Record<string, string> {
   const renamed = Object.entries(archives.environment).map(([name, value]) => [`BACKUP_${name}`, value]);
   return {
     ...Object.fromEntries(renamed),
-    ...{ BACKUP_KEY: place.key, BACKUP_DAYS: '1', BACKUP_WEEKS: '0', BACKUP_MONTHS: '0', MIN_FREE_MB: '0' },
+    BACKUP_KEY: place.key,
+    BACKUP_DAYS: '1',
+    BACKUP_WEEKS: '0',
+    BACKUP_MONTHS: '0',
+    MIN_FREE_MB: '0',
   };
 }
 const backUp = () =>

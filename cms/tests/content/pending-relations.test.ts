@@ -238,8 +238,11 @@ function fieldsOf(uid: UID.Schema): Row {
   count += 1;
   if (uid === 'api::session.session')
     return {
-      ...{ title: `Sessie ${count}`, kind: 'Workshop', day: '2027-02-09' },
-      ...{ startTime: '10:00:00.000', endTime: '11:00:00.000' },
+      title: `Sessie ${count}`,
+      kind: 'Workshop',
+      day: '2027-02-09',
+      startTime: '10:00:00.000',
+      endTime: '11:00:00.000',
     };
   const fields: Row = uid === 'api::form.form' ? { fields: [fieldsOf('form.field')] } : {};
   for (const [name, { type, required, enum: values = [], component, repeatable, ...rest }] of Object.entries(
@@ -256,9 +259,16 @@ function fieldsOf(uid: UID.Schema): Row {
 
 function valueOf(type: string, values: string[]): unknown {
   const known: Record<string, unknown> = {
-    ...{ string: `Tekst ${count}`, text: `Tekst ${count}`, email: 'post@beurs.example', boolean: true },
-    ...{ integer: 1, date: '2027-02-09', time: '10:00:00.000', datetime: '2027-02-09T10:00:00.000Z' },
-    ...{ enumeration: values[0], blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'x' }] }] },
+    string: `Tekst ${count}`,
+    text: `Tekst ${count}`,
+    email: 'post@beurs.example',
+    boolean: true,
+    integer: 1,
+    date: '2027-02-09',
+    time: '10:00:00.000',
+    datetime: '2027-02-09T10:00:00.000Z',
+    enumeration: values[0],
+    blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'x' }] }],
   };
   if (!(type in known)) throw new Error(`The test has no value of the type ${type}.`);
   return known[type];

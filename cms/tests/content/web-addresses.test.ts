@@ -29,7 +29,10 @@ describe('a web address without https://', () => {
     const exhibitors = app.strapi.documents('api::exhibitor.exhibitor');
     const made = await exhibitors.create({
       data: {
-        ...{ name: 'Zonder', slug: 'zonder', kind: 'Overheid', website: ' www.zonder.example/a?b=c' },
+        name: 'Zonder',
+        slug: 'zonder',
+        kind: 'Overheid',
+        website: ' www.zonder.example/a?b=c',
         socials: [{ platform: 'LinkedIn', url: 'WWW.zonder.example' }],
       },
       populate: ['socials'],
@@ -40,7 +43,8 @@ describe('a web address without https://', () => {
     });
     const page = await app.strapi.documents('api::page.page').create({
       data: {
-        ...{ title: 'Met knop', slug: 'met-knop' },
+        title: 'Met knop',
+        slug: 'met-knop',
         blocks: [
           { __component: 'blocks.hero', title: 'Kop', buttons: [{ label: 'Ga', url: 'www.ga.example' }] },
         ],

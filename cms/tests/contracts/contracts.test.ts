@@ -102,16 +102,25 @@ describe('a signed contract', () => {
     const { body } = await sign(
       { language: 'en' },
       {
-        ...{ country: 'BE', kvk: '', vatNumber: '0403.019.261', postcode: 'B-2000', place: 'Antwerpen' },
-        ...{ signatoryPhone: '02/123.45.67', signatoryEmail: 'Jose@B\u00fccher.example\u200b' },
+        country: 'BE',
+        kvk: '',
+        vatNumber: '0403.019.261',
+        postcode: 'B-2000',
+        place: 'Antwerpen',
+        signatoryPhone: '02/123.45.67',
+        signatoryEmail: 'Jose@B\u00fccher.example\u200b',
         webAddress: 'www.noordwand.example',
       },
     );
     const [row] = await contracts(app, { receipt: body.data?.receipt });
     expect(row.email).toBe('jose@xn--bcher-kva.example');
     expect(JSON.parse(row.signedText).values).toMatchObject({
-      ...{ country: 'BE', vatStatus: 'vat-number', vatNumber: 'BE0403019261', postcode: '2000' },
-      ...{ signatoryPhone: '02 123.45.67', signatoryEmail: 'Jose@xn--bcher-kva.example' },
+      country: 'BE',
+      vatStatus: 'vat-number',
+      vatNumber: 'BE0403019261',
+      postcode: '2000',
+      signatoryPhone: '02 123.45.67',
+      signatoryEmail: 'Jose@xn--bcher-kva.example',
       webAddress: 'https://www.noordwand.example',
     });
     const [submission] = await stored(app, { receipt: body.data?.receipt });
@@ -136,7 +145,8 @@ describe('a signed contract', () => {
     const prices = {
       kinds: [{ code: 'a', cents: 1, squareMetres: { min: 1, max: 2 } }],
       buildings: [{ code: 'b', cents: 1, kinds: ['a'] }],
-      ...{ registrationCents: 1, vatRate: 21 },
+      registrationCents: 1,
+      vatRate: 21,
     };
     const contract = contractForm(contractOptions(prices, ['c']));
     for (const language of ['nl', 'en'])

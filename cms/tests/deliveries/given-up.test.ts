@@ -29,23 +29,28 @@ const hourMs = 60 * 60 * 1000;
 const add = (...deliveries: NewDelivery[]) =>
   app.strapi.db.transaction(({ trx }) => addDeliveries(trx, deliveries));
 const delivery = (key: string, more: Partial<NewDelivery> = {}): NewDelivery => ({
-  ...{ kind: 'proef', key, about: key, recipient: null, owner: null, payload: { key }, dueAt: null },
-  ...{ expiresAt: null, ...more },
+  kind: 'proef',
+  key,
+  about: key,
+  recipient: null,
+  owner: null,
+  payload: { key },
+  dueAt: null,
+  expiresAt: null,
+  ...more,
 });
 /** A kind whose receiver answers as the test says. */
 const kindWith = (
   answer: (delivery: Delivery) => Outcome,
   more: Partial<DeliveryKind> = {},
 ): DeliveryKind => ({
-  ...{
-    name: 'proef',
-    title: 'Proef',
-    backoffMs: [1000, 2000],
-    claimMs: 60_000,
-    batchSize: 10,
-    lanes: 2,
-    senders: 1,
-  },
+  name: 'proef',
+  title: 'Proef',
+  backoffMs: [1000, 2000],
+  claimMs: 60_000,
+  batchSize: 10,
+  lanes: 2,
+  senders: 1,
   open: () => ({ prepare: async () => async (one) => answer(one) }),
   ...more,
 });
@@ -132,8 +137,13 @@ describe('what was given up', () => {
     const { data, meta } = await list();
     expect(data).toEqual([
       {
-        ...{ id: expect.any(Number), kind: 'Mail', about: 'plaats', recipient: 'noor@post.example' },
-        ...{ error: '550 No such user', attempts: 10, givenUpAt: failed.settled_at },
+        id: expect.any(Number),
+        kind: 'Mail',
+        about: 'plaats',
+        recipient: 'noor@post.example',
+        error: '550 No such user',
+        attempts: 10,
+        givenUpAt: failed.settled_at,
       },
     ]);
     expect(meta).toEqual({ total: 1, page: 1, pages: 1 });

@@ -190,7 +190,9 @@ describe('with a link to a page,', () => {
   const makeForm = (title: string) =>
     documents().create({
       data: {
-        ...{ title, slug: title.toLowerCase().replaceAll(' ', '-'), retentionDays: 5 },
+        title,
+        slug: title.toLowerCase().replaceAll(' ', '-'),
+        retentionDays: 5,
         fields: [{ label: 'Naam', name: 'naam', kind: 'Tekst' }],
       },
     });
@@ -198,7 +200,8 @@ describe('with a link to a page,', () => {
   it('the drafts of the forms on it can be read, and of no other form', async () => {
     const [shown, hidden] = [await makeForm('Geheim formulier'), await makeForm('Verborgen formulier')];
     const data: object = {
-      ...{ title: 'Geheime pagina', slug: 'geheime-pagina' },
+      title: 'Geheime pagina',
+      slug: 'geheime-pagina',
       blocks: [{ __component: 'blocks.form', title: 'Vraag', form: shown.documentId }],
     };
     const { documentId } = await app.strapi.documents('api::page.page').create({ data: data as never });

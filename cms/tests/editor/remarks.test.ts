@@ -23,13 +23,22 @@ it('names what is not on the site yet, until it is, with whether one may publish
   const { documentId: speaker } = await speakers.create({ data: { name: 'Nog Niet', slug: 'nog-niet' } });
   const { documentId } = await app.strapi.documents('api::session.session').create({
     data: {
-      ...{ title: 'Vroeg', slug: 'vroeg', kind: 'Workshop', day: '2027-02-09' },
-      ...{ startTime: '10:00:00.000', endTime: '11:00:00.000', speakers: [{ speaker }] },
+      title: 'Vroeg',
+      slug: 'vroeg',
+      kind: 'Workshop',
+      day: '2027-02-09',
+      startTime: '10:00:00.000',
+      endTime: '11:00:00.000',
+      speakers: [{ speaker }],
     },
   });
   const expected = {
-    ...{ uid: 'api::speaker.speaker', documentId: speaker, locale: 'nl', title: 'Nog Niet' },
-    ...{ type: 'Sprekers', mayPublish: true },
+    uid: 'api::speaker.speaker',
+    documentId: speaker,
+    locale: 'nl',
+    title: 'Nog Niet',
+    type: 'Sprekers',
+    mayPublish: true,
   };
   expect(await remarksOn('api::session.session', documentId)).toEqual({
     notPublic: [expected],
@@ -56,7 +65,8 @@ it('names links to pages that do not exist or are not published', async () => {
   ];
   const { documentId } = await pages.create({
     data: {
-      ...{ title: 'Met links', slug: 'met-links' },
+      title: 'Met links',
+      slug: 'met-links',
       blocks: [{ __component: 'blocks.hero', title: 'Kop', buttons: urls.map(link) }],
     } as never,
   });
@@ -93,7 +103,8 @@ it('names what is still Dutch in a translation', async () => {
   });
   const { documentId } = await pages.create({
     data: {
-      ...{ title: 'Over de beurs van morgen', slug: 'over-morgen' },
+      title: 'Over de beurs van morgen',
+      slug: 'over-morgen',
       blocks: [text('Wij bouwen met hout aan de stad.'), text('Kom naar de beurs en zie het zelf.')],
     } as never,
   });
@@ -101,7 +112,8 @@ it('names what is still Dutch in a translation', async () => {
     documentId,
     locale: 'en',
     data: {
-      ...{ title: 'About tomorrow', slug: 'over-morgen' },
+      title: 'About tomorrow',
+      slug: 'over-morgen',
       blocks: [text('We build the city with timber.'), text('Kom naar de beurs en zie het zelf.')],
     } as never,
   });

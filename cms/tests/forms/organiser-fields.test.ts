@@ -268,7 +268,11 @@ describe('whoever has no permission of the admin', () => {
     const id = await makeForm();
     const before = await fieldsOf(id);
     const token = await app.strapi.service('admin::api-token-content-api').create({
-      ...{ name: 'Alles', description: '', type: 'full-access', kind: 'content-api', lifespan: null },
+      name: 'Alles',
+      description: '',
+      type: 'full-access',
+      kind: 'content-api',
+      lifespan: null,
     });
     for (const [, change] of changes) {
       const { status } = await ask(app, 'PUT', `/api/forms/${id}`, {

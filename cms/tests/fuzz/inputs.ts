@@ -303,7 +303,8 @@ export async function archiveInputs(key: string): Promise<Make> {
     ['files/form-uploads/foto', 'foto'],
   ];
   const files = contents.map(([name, text]) => ({
-    ...{ name, bytes: Buffer.byteLength(text) },
+    name,
+    bytes: Buffer.byteLength(text),
     sha256: createHash('sha256').update(text).digest('hex'),
   }));
   const entries = [
@@ -395,8 +396,12 @@ export async function pushInputs(): Promise<Make> {
         endpoint: `https://fcm.googleapis.com/fcm/send/${random.chance(1 / 6) ? mutateText('abc', random) : 'abc'}`,
         keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
       },
-      ...{ applicationServerKey: 'sleutel', kinds: { moved: true, soon: true, news: false }, quiet: true },
-      ...{ language: 'nl', saved: [{ type: 'session', id: 12 }], clock: 1_800_000_000_000 },
+      applicationServerKey: 'sleutel',
+      kinds: { moved: true, soon: true, news: false },
+      quiet: true,
+      language: 'nl',
+      saved: [{ type: 'session', id: 12 }],
+      clock: 1_800_000_000_000,
     };
     return Buffer.from(JSON.stringify(random.chance(1 / 8) ? mutateJson(body, random) : body));
   };

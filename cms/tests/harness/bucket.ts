@@ -29,7 +29,10 @@ export const bucketName = 'beurs-2027';
 export async function startBucket(prefix = ''): Promise<BucketService> {
   const directory = await mkdtemp(path.join(tmpdir(), 'beursvloer-bucket-'));
   const service = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
     configureBuckets: [{ name: bucketName, configs: [] }],
   });
   const { port } = await service.run();
@@ -60,15 +63,21 @@ export async function startBucket(prefix = ''): Promise<BucketService> {
   };
   const own = await listen(0);
   const s3 = new S3Client({
-    ...{ endpoint: `http://127.0.0.1:${own}`, region: 'us-east-1', forcePathStyle: true },
+    endpoint: `http://127.0.0.1:${own}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return {
     s3,
     environment: {
-      ...{ S3_BUCKET: bucketName, S3_ENDPOINT: `http://127.0.0.1:${own}`, S3_PREFIX: prefix },
-      ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      S3_BUCKET: bucketName,
+      S3_ENDPOINT: `http://127.0.0.1:${own}`,
+      S3_PREFIX: prefix,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     asked,
     async become(next) {
@@ -92,7 +101,10 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, port: numbe
     headers.authorization = headers.authorization?.replace('Credential=S3RVER', 'Credential=ANDER');
   const target = incoming.url ?? '/';
   const outgoing = request({
-    ...{ host: '127.0.0.1', port, method: incoming.method, headers },
+    host: '127.0.0.1',
+    port,
+    method: incoming.method,
+    headers,
     path: state === 'without bucket' ? target.replace(bucketName, 'weg') : target,
   });
   outgoing.on('response', (answer) => {

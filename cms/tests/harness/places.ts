@@ -18,8 +18,16 @@ export interface Joinable {
 export async function makeJoinable(app: App, capacity: number, more: object = {}): Promise<Joinable> {
   const title = `Tour ${(counted += 1)}`;
   const data: object = {
-    ...{ title, slug: `tour-${counted}`, kind: 'Tour', language: 'Nederlands', capacity, joining: true },
-    ...{ day: '2027-02-09', startTime: '14:00:00.000', endTime: '15:00:00.000', meetingPoint: 'Tourbalie' },
+    title,
+    slug: `tour-${counted}`,
+    kind: 'Tour',
+    language: 'Nederlands',
+    capacity,
+    joining: true,
+    day: '2027-02-09',
+    startTime: '14:00:00.000',
+    endTime: '15:00:00.000',
+    meetingPoint: 'Tourbalie',
     ...more,
   };
   const made = await app.strapi.documents(uid).create({ data, locale: 'nl', status: 'published' });
@@ -79,14 +87,18 @@ export async function storeRequests(app: App, { documentId }: Joinable, count: n
   const ids = Array.from({ length: count }, () => makeBadgeId());
   for (const [index, placeId] of ids.entries())
     await app.strapi.db.connection('session_places').insert({
-      ...{
-        document_id: randomUUID(),
-        session: documentId,
-        email: `race-${index}@post.example`,
-        name: 'Race',
-      },
-      ...{ language: 'nl', state: 'wacht op bevestiging', since: Date.now(), place_id: placeId },
-      ...{ is_present: false, created_at: at, updated_at: at, published_at: at },
+      document_id: randomUUID(),
+      session: documentId,
+      email: `race-${index}@post.example`,
+      name: 'Race',
+      language: 'nl',
+      state: 'wacht op bevestiging',
+      since: Date.now(),
+      place_id: placeId,
+      is_present: false,
+      created_at: at,
+      updated_at: at,
+      published_at: at,
     });
   const secret: string = app.strapi.config.get('site.badgeSecret');
   return ids.map((placeId) => signLink('place', placeId, secret, Date.now()));

@@ -27,10 +27,16 @@ export async function storedMessages(app: App): Promise<StoredMessage[]> {
     .select('m.shown_at', 'm.pressed_at');
   const numberOf = (value: string | number | null) => (value === null ? null : Number(value));
   return rows.map((row) => ({
-    ...{ id: row.id, about: row.about, state: row.state, attempts: row.attempts, error: row.error },
-    ...{ dueAt: Number(row.due_at), expiresAt: Number(row.expires_at) },
+    id: row.id,
+    about: row.about,
+    state: row.state,
+    attempts: row.attempts,
+    error: row.error,
+    dueAt: Number(row.due_at),
+    expiresAt: Number(row.expires_at),
     content: row.payload === null ? null : JSON.parse(row.payload),
-    ...{ shownAt: numberOf(row.shown_at), pressedAt: numberOf(row.pressed_at) },
+    shownAt: numberOf(row.shown_at),
+    pressedAt: numberOf(row.pressed_at),
   }));
 }
 

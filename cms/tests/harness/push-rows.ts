@@ -20,21 +20,40 @@ export async function addDevicesWithMessages(
     for (const [index, { endpoint, keys }] of subscriptions.entries()) {
       const id = first + index;
       await trx('push_registrations').insert({
-        ...{ ...dates, id, token_hash: hash(`token ${id}`), installation: id },
-        ...{ endpoint, endpoint_hash: hash(endpoint), device_key: keys.p256dh, device_secret: keys.auth },
-        ...{ moved: true, soon: true, news: true, quiet: false, language: 'nl', clock: now, changed_at: now },
+        ...dates,
+        id,
+        token_hash: hash(`token ${id}`),
+        installation: id,
+        endpoint,
+        endpoint_hash: hash(endpoint),
+        device_key: keys.p256dh,
+        device_secret: keys.auth,
+        moved: true,
+        soon: true,
+        news: true,
+        quiet: false,
+        language: 'nl',
+        clock: now,
+        changed_at: now,
       });
       const content = {
-        ...{
-          title: 'Verplaatst: Bouwen in een week',
-          body: 'Nu dinsdag 9 februari, 11.30 uur, Zaal Kanaal.',
-        },
-        ...{ path: '/programma/2001', lang: 'nl', tag: 'session-2001' },
+        title: 'Verplaatst: Bouwen in een week',
+        body: 'Nu dinsdag 9 februari, 11.30 uur, Zaal Kanaal.',
+        path: '/programma/2001',
+        lang: 'nl',
+        tag: 'session-2001',
       };
       const [{ id: delivery }] = await trx('deliveries')
         .insert({
-          ...{ kind: 'push', key: `test:${id}`, about: 'moved', owner: id, state: 'wachtend' },
-          ...{ payload: JSON.stringify(content), attempts: 0, due_at: 0, expires_at: now + hourMs },
+          kind: 'push',
+          key: `test:${id}`,
+          about: 'moved',
+          owner: id,
+          state: 'wachtend',
+          payload: JSON.stringify(content),
+          attempts: 0,
+          due_at: 0,
+          expires_at: now + hourMs,
         })
         .returning('id');
       await trx('push_deliveries').insert({ delivery });

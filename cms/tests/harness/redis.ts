@@ -68,7 +68,9 @@ export async function startRedis(): Promise<RedisServer> {
   };
   await start();
   return {
-    ...{ url, start, kill },
+    url,
+    start,
+    kill,
     keys: () => ask((client) => client.keys('*')),
     pause: () => void child?.kill('SIGSTOP'),
     resume: () => void child?.kill('SIGCONT'),

@@ -55,15 +55,15 @@ const add = (...deliveries: Partial<NewDelivery>[]) =>
     addDeliveries(
       trx,
       deliveries.map((more, at) => ({
-        ...{
-          kind: 'mail',
-          key: `${at}`,
-          about: 'x',
-          recipient: 'noor@post.example',
-          owner: null,
-          payload: {},
-        },
-        ...{ dueAt: null, expiresAt: null, ...more },
+        kind: 'mail',
+        key: `${at}`,
+        about: 'x',
+        recipient: 'noor@post.example',
+        owner: null,
+        payload: {},
+        dueAt: null,
+        expiresAt: null,
+        ...more,
       })),
     ),
   );

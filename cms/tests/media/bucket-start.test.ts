@@ -50,7 +50,8 @@ it.each<[BucketState, string]>([
   const dataDir = await mkdtemp(path.join(folder, 'data-'));
   const { code, said } = await runToEnd('dist/src/main.js', dataDir, {
     ...service.environment,
-    ...{ LOG_FORMAT: 'text', CMS_PORT: String(await freePort()) },
+    LOG_FORMAT: 'text',
+    CMS_PORT: String(await freePort()),
   });
   const lines = said.split('\n').filter((line) => line.trim() !== '');
   expect(lines).toEqual([expect.stringContaining(words)]);

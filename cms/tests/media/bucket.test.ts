@@ -224,7 +224,9 @@ describe('a bucket that', () => {
         expect([status, error]).toEqual([
           503,
           {
-            ...{ status: 503, name: 'StorageUnavailableError', details: {} },
+            status: 503,
+            name: 'StorageUnavailableError',
+            details: {},
             message: expect.stringMatching(/^De opslag van bestanden werkt nu niet/),
           },
         ]);
@@ -271,9 +273,19 @@ describe('a file that a visitor sends with a form', () => {
       expect([401, 404]).toContain((await raw(target)).status);
     await app.strapi.db.query('api::form-submission.form-submission').create({
       data: {
-        ...{ documentId: 'inzending', receipt: 'inzending', form: 'proef', formTitle: 'Proef', version: 1 },
-        ...{ language: 'nl', values: {}, state: 'nieuw', isTest: false, withoutCaptcha: false },
-        ...{ organiserOnly: false, sentAt: Date.now(), expiresAt: Date.now() + 60_000 },
+        documentId: 'inzending',
+        receipt: 'inzending',
+        form: 'proef',
+        formTitle: 'Proef',
+        version: 1,
+        language: 'nl',
+        values: {},
+        state: 'nieuw',
+        isTest: false,
+        withoutCaptcha: false,
+        organiserOnly: false,
+        sentAt: Date.now(),
+        expiresAt: Date.now() + 60_000,
       },
     });
     await claimUploads(app.strapi, 'inzending', [id]);

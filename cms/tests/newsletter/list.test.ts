@@ -25,12 +25,14 @@ beforeAll(async () => {
   for (let at = 0; at < 30; at += 1)
     await app.strapi.db.query(uid).create({
       data: {
-        ...{ email: `lezer${at}@post.example`, state: states[at % 3], language: 'nl', form: 'f', version: 1 },
-        ...{
-          consent: '=HYPERLINK("kwaad")',
-          consentAt: Date.parse('2026-11-01T12:00:00Z') + at,
-          leaveId: `${at}`,
-        },
+        email: `lezer${at}@post.example`,
+        state: states[at % 3],
+        language: 'nl',
+        form: 'f',
+        version: 1,
+        consent: '=HYPERLINK("kwaad")',
+        consentAt: Date.parse('2026-11-01T12:00:00Z') + at,
+        leaveId: `${at}`,
         answers: [{ label: 'Uw rol', text: at === 0 ? '+31' : 'architect' }],
       },
     });

@@ -16,12 +16,17 @@ const consent = 'Stuur mij de nieuwsbrief van Proefbeurs';
 
 const fields = [
   {
-    ...{ label: 'E-mailadres', name: 'email', kind: 'E-mailadres' as const },
+    label: 'E-mailadres',
+    name: 'email',
+    kind: 'E-mailadres' as const,
     rules: [{ rule: 'Verplicht' as const }, { rule: 'E-mailadres' as const }],
   },
   { label: 'Uw rol', name: 'rol', kind: 'Tekst' as const },
   {
-    ...{ label: consent, name: 'akkoord', kind: 'Akkoord' as const, help: 'Afmelden kan altijd.' },
+    label: consent,
+    name: 'akkoord',
+    kind: 'Akkoord' as const,
+    help: 'Afmelden kan altijd.',
     rules: [{ rule: 'Moet akkoord zijn' as const }],
   },
 ];
@@ -60,7 +65,9 @@ const signUp = (email: string, more: object = {}, values: object = {}, ip?: stri
     app.url,
     form,
     {
-      ...{ version: 1, language: 'nl', values: { email, akkoord: 'ja', rol: 'architect', ...values } },
+      version: 1,
+      language: 'nl',
+      values: { email, akkoord: 'ja', rol: 'architect', ...values },
       ...more,
     },
     ip,
@@ -79,8 +86,12 @@ async function mailTo(email: string) {
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   const url = /<(https:[^>]+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
   return {
-    ...{ subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '', to: email },
-    ...{ leave: new URL(url), post: header('list-unsubscribe-post') },
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    to: email,
+    leave: new URL(url),
+    post: header('list-unsubscribe-post'),
   };
 }
 type Received = Awaited<ReturnType<typeof mailTo>>;

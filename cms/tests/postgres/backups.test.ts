@@ -70,12 +70,14 @@ it('nothing is restored into a database that is not empty, or into a folder', as
   const { url } = await newDatabase();
   await inDatabase(url, 'create table van_iemand_anders (id int)');
   expect(await restore(url)).toEqual({
-    ...{ code: 1, isLeft: false },
+    code: 1,
+    isLeft: false,
     lines: [expect.stringMatching(/^The database app_\w+ at .* is not empty: nothing was restored\.$/)],
   });
   expect(await tables(url)).toEqual([{ relname: 'van_iemand_anders' }]);
   expect(await restore(place.unused('folder'))).toEqual({
-    ...{ code: 1, isLeft: false },
+    code: 1,
+    isLeft: false,
     lines: [expect.stringContaining('say where it goes with --to postgres://')],
   });
 }, 240_000);
@@ -89,7 +91,8 @@ it('a restore that fails in the end leaves the database as empty as it was', asy
 
 it('a server that is not there, and programs that are too old, are one line', async () => {
   expect(await restore('postgres://niemand:geheim@127.0.0.1:1/beurs')).toEqual({
-    ...{ code: 1, isLeft: false },
+    code: 1,
+    isLeft: false,
     lines: [expect.stringMatching(/^The database beurs at 127\.0\.0\.1:1 cannot be used/)],
   });
   const settings = settingsOf(inject('postgres'));

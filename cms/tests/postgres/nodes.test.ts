@@ -100,7 +100,9 @@ it('an address gets one account, also when it is registered at both at once', as
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       (index % 2 ? first : second).post('/auth/local/register', {
-        ...{ username: `samen${index}`, email, password: 'het lange geheim van samen' },
+        username: `samen${index}`,
+        email,
+        password: 'het lange geheim van samen',
       }),
     ),
   );

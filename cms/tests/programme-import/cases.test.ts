@@ -127,7 +127,8 @@ it.each(['schedule-v2/schedule.json', 'pentabarf-day-events/schedule.xml'])(
 
 it('a talk with two slots is two sessions, and stays so', async () => {
   const { lines } = await importFile(app, organiser, fileOf('pretalx-slots/talks.json'), {
-    ...{ makes, published: 'true' },
+    makes,
+    published: 'true',
   });
   expect(
     lines.map((line) => [line.title, line.state, valueOf(line, 'day'), valueOf(line, 'startTime')]),
@@ -161,7 +162,8 @@ function expectSlugs(documents: readonly object[], count: number): void {
 
 it('titles without Latin letters are made and published', async () => {
   const { counts } = await importFile(app, organiser, fileOf('import-non-latin/titles.json'), {
-    ...{ makes, published: 'true' },
+    makes,
+    published: 'true',
   });
   expect(counts).toEqual({ new: 6, changed: 0, same: 0, rejected: 0 });
   const made = await app.strapi.documents('api::session.session').findMany({

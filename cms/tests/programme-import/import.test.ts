@@ -43,8 +43,13 @@ describe('an import', () => {
       format: 'lezingen van pretalx',
     });
     expect(await titled('Lezing HOUT01')).toMatchObject({
-      ...{ day: '2027-02-09', startTime: '11:00:00.000', endTime: '11:45:00.000', kind: 'Kennissessie' },
-      ...{ summary: 'Eén\n\ntwee.', slug: 'lezing-hout01', importId: 'pretalx:HOUT01' },
+      day: '2027-02-09',
+      startTime: '11:00:00.000',
+      endTime: '11:45:00.000',
+      kind: 'Kennissessie',
+      summary: 'Eén\n\ntwee.',
+      slug: 'lezing-hout01',
+      importId: 'pretalx:HOUT01',
       room: { name: 'Zaal A' },
       themes: [{ slug: 'houtbouw' }],
       speakers: [{ speaker: { slug: 'noor-blom' } }],
@@ -95,16 +100,16 @@ describe('an import', () => {
       populate: ['speakers.speaker', 'themes', 'exhibitors', 'audiences', 'room'],
     });
     expect(after).toMatchObject({
-      ...{ startTime: '09:45:00.000', internalNote: 'geheim van sessie', room: { name: 'Zaal A' } },
+      startTime: '09:45:00.000',
+      internalNote: 'geheim van sessie',
+      room: { name: 'Zaal A' },
       speakers: [
         { speaker: { slug: 'ali-yilmaz' }, role: null },
         { speaker: { slug: 'noor-blom' }, role: 'Moderator' },
       ],
-      ...{
-        themes: [{ slug: 'houtbouw' }],
-        exhibitors: [{ slug: 'houthuis' }],
-        audiences: [{ slug: 'corporaties' }],
-      },
+      themes: [{ slug: 'houtbouw' }],
+      exhibitors: [{ slug: 'houthuis' }],
+      audiences: [{ slug: 'corporaties' }],
     });
   });
 
@@ -121,7 +126,10 @@ describe('an import', () => {
 describe('a name that the fair does not have', () => {
   const file = pretalxFile([
     {
-      ...{ code: 'NIEUW', room: 'Zaal Z', speakers: ['Mees Zomer'], track: 'Zonwering' },
+      code: 'NIEUW',
+      room: 'Zaal Z',
+      speakers: ['Mees Zomer'],
+      track: 'Zonwering',
       ...at('15:00', '15:30'),
     },
   ]);

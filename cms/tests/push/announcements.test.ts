@@ -34,9 +34,13 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
 const text = {
-  ...{ title: 'De koffie staat klaar', body: 'Tot elf uur gratis in hal 1.', path: '/programma' },
-  ...{ titleEnglish: 'Coffee is ready', bodyEnglish: 'Free in hall 1 until eleven.' },
-  ...{ audience: 'everybody', audienceValue: '' },
+  title: 'De koffie staat klaar',
+  body: 'Tot elf uur gratis in hal 1.',
+  path: '/programma',
+  titleEnglish: 'Coffee is ready',
+  bodyEnglish: 'Free in hall 1 until eleven.',
+  audience: 'everybody',
+  audienceValue: '',
 };
 const admin = (method: string, path: string, body?: unknown, token = organiser) =>
   ask(app, method, `/announcements${path}`, method === 'GET' ? { token } : { token, body });
@@ -91,7 +95,9 @@ describe('a message of the organiser', () => {
     );
     expect(service.received).toHaveLength(2);
     expect(await one(id)).toMatchObject({
-      ...{ state: 'verstuurd', receivers: 2, skipped: 0 },
+      state: 'verstuurd',
+      receivers: 2,
+      skipped: 0,
       figures: { waiting: 0, accepted: 2, shown: 0, pressed: 0, gone: 0, failed: 0, stopped: 0 },
     });
   });

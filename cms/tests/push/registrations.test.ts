@@ -144,8 +144,13 @@ describe('a registration', () => {
     const row = (await all('registration')).at(-1);
     expect(row).toMatchObject({
       endpoint: subscription.endpoint,
-      ...{ deviceKey: subscription.keys.p256dh, deviceSecret: subscription.keys.auth },
-      ...{ moved: true, soon: true, news: true, quiet: true, language: 'en' },
+      deviceKey: subscription.keys.p256dh,
+      deviceSecret: subscription.keys.auth,
+      moved: true,
+      soon: true,
+      news: true,
+      quiet: true,
+      language: 'en',
     });
     expect(JSON.stringify(row)).not.toContain(registration);
     const items = (await all('saved')).filter((one) => one.registration === row?.id).map(({ item }) => item);
@@ -389,7 +394,7 @@ it('made-up devices of one address fill the database no further than a hall of v
   ).toBe(429);
   const { status } = await call('POST', '/registrations', wanted(service, service.subscribe(), { saved }), {
     ...authOf((await install(app.url)).auth),
-    ...{ 'x-forwarded-for': '203.0.113.78' },
+    'x-forwarded-for': '203.0.113.78',
   });
   expect(status).toBe(201);
 });

@@ -37,13 +37,11 @@ afterEach(async () => {
 
 /** A message to a device, due now. */
 const toDevice = (registration: number, more: Partial<NewMessage> = {}): NewMessage => ({
-  ...{
-    key: `test:${registration}`,
-    registration,
-    kind: 'moved',
-    dueAt: Date.now(),
-    expiresAt: Date.now() + hourMs,
-  },
+  key: `test:${registration}`,
+  registration,
+  kind: 'moved',
+  dueAt: Date.now(),
+  expiresAt: Date.now() + hourMs,
   content: {
     title: 'Verplaatst',
     body: 'Nu in Zaal Kanaal.',
@@ -70,13 +68,11 @@ describe('a message', () => {
         payload: {
           web_push: 8030,
           notification: {
-            ...{
-              title: 'Verplaatst',
-              body: 'Nu in Zaal Kanaal.',
-              lang: 'nl',
-              dir: 'ltr',
-              tag: 'session-2001',
-            },
+            title: 'Verplaatst',
+            body: 'Nu in Zaal Kanaal.',
+            lang: 'nl',
+            dir: 'ltr',
+            tag: 'session-2001',
             navigate: `${site}/programma/2001`,
             icon: `${site}/app-icon-192.png`,
             data: { receipt: expect.any(String) },

@@ -138,7 +138,11 @@ describe('the organiser', () => {
     await joined(app, session, 'wacht-wel@post.example');
     const { data, meta } = (await admin('GET', `?session=${session.documentId}`)).body as PlaceList;
     expect(meta.sessions.find((one) => one.session === session.documentId)).toMatchObject({
-      ...{ capacity: 1, taken: 1, waiting: 1, isClosed: false, hasHostLink: false },
+      capacity: 1,
+      taken: 1,
+      waiting: 1,
+      isClosed: false,
+      hasHostLink: false,
     });
     expect(meta).toMatchObject({ total: 2, page: 1, session: { session: session.documentId } });
     expect(data).toMatchObject([

@@ -95,7 +95,8 @@ describe('an exhibitor’s figures', () => {
     });
     expect(body).toMatchObject({
       data: {
-        ...{ publicId: own, kind },
+        publicId: own,
+        kind,
         periods: [
           { name: 'week', ...week(lastFull), figures: { view: nothing } },
           { name: 'fourWeeks', from: week(lastFull - 3).from, to: week(lastFull).to },

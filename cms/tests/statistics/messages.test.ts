@@ -47,7 +47,9 @@ const dayOn = (date: string) => dayNumber(date) ?? 0;
 /** Nine in the morning of a day. */
 const morning = (date: string) => (startOfDay(dayOn(date)) + 9 * 3600) * 1000;
 const event = (date: string, kind: StoredEvent['kind'], times: number, more: Partial<StoredEvent> = {}) => ({
-  ...{ at: startOfDay(dayOn(date)) + 12 * 3600, kind, times },
+  at: startOfDay(dayOn(date)) + 12 * 3600,
+  kind,
+  times,
   ...more,
 });
 

@@ -24,7 +24,9 @@ it('yesterday stands beside the same weekday a week before, and no other day', a
     storeSegment(trx, { log: 'logboek-van-gisteren', segment: 1, events: happened }, now),
   );
   expect(await readYesterday(database, now)).toEqual({
-    ...{ day: dayOf(today - 1), visitors: 1, views: 12 },
+    day: dayOf(today - 1),
+    visitors: 1,
+    views: 12,
     weekBefore: { day: dayOf(today - 8), visitors: 1, views: 9 },
   });
   await database.destroy();

@@ -255,16 +255,19 @@ describe('a file of a submission', () => {
     const submission = `bij ${organiserOnly}`;
     await app.strapi.db.query('api::form-submission.form-submission').create({
       data: {
-        ...{ documentId: submission, receipt: submission, form: field.form, formTitle: 'Proef', version: 1 },
-        ...{
-          language: 'nl',
-          values: {},
-          state: 'nieuw',
-          isTest: false,
-          withoutCaptcha: false,
-          organiserOnly,
-        },
-        ...{ sentAt: Date.now(), expiresAt: Date.now() + 60_000 },
+        documentId: submission,
+        receipt: submission,
+        form: field.form,
+        formTitle: 'Proef',
+        version: 1,
+        language: 'nl',
+        values: {},
+        state: 'nieuw',
+        isTest: false,
+        withoutCaptcha: false,
+        organiserOnly,
+        sentAt: Date.now(),
+        expiresAt: Date.now() + 60_000,
       },
     });
     await claimUploads(app.strapi, submission, [id]);

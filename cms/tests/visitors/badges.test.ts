@@ -40,8 +40,12 @@ describe('a visitor', () => {
 
 describe('the process that draws badges', () => {
   const badge: Badge = {
-    ...{ language: 'nl', days: ['di 9 feb 2027'], name: 'Noor', organisation: 'De Lindenhof', role: '' },
-    ...{ code: 'BV1-0123456789ABCDEF-0123456789ABCDEF' },
+    language: 'nl',
+    days: ['di 9 feb 2027'],
+    name: 'Noor',
+    organisation: 'De Lindenhof',
+    role: '',
+    code: 'BV1-0123456789ABCDEF-0123456789ABCDEF',
     fair: { name: 'Fabriek & Thuis', edition: '2027', venue: 'Utrecht', url: 'beurs.example' },
   };
   const program = path.resolve('dist/src/visitors/badges/pdf-program.js');

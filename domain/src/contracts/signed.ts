@@ -68,14 +68,21 @@ export function signedText(contract: SignedContract): string {
       registrationCents: prices.registrationCents,
       vatRate: prices.vatRate,
       kinds: prices.kinds.map(({ code, cents, squareMetres }) => ({
-        ...{ code, cents },
+        code,
+        cents,
         squareMetres: squareMetres && { min: squareMetres.min, max: squareMetres.max },
       })),
       buildings: prices.buildings.map(({ code, cents, kinds }) => ({ code, cents, kinds })),
     },
     total: {
       lines: total.lines.map(({ code, quantity, unitCents, vatRate, net, vat, gross }) => ({
-        ...{ code, quantity, unitCents, vatRate, net, vat, gross },
+        code,
+        quantity,
+        unitCents,
+        vatRate,
+        net,
+        vat,
+        gross,
       })),
       rates: total.rates.map(({ rate, net, vat, gross }) => ({ rate, net, vat, gross })),
       total: { net: total.total.net, vat: total.total.vat, gross: total.total.gross },

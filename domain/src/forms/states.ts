@@ -42,7 +42,11 @@ export function fieldStates(
   const empty = isEmpty(value);
   const valid = failures.length === 0;
   return {
-    ...{ blurred, dirty, submitted, valid, empty },
+    blurred,
+    dirty,
+    submitted,
+    valid,
+    empty,
     invalid: !valid && shows,
     required: rules.some(({ name }) => name === 'required' || name === 'accepted'),
     complete: valid && !empty,

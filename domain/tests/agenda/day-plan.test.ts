@@ -10,7 +10,10 @@ const rooms = {
 };
 
 const item = (id: string, start: number, end: number, place: Place = rooms.big): Timed => ({
-  ...{ id, start, end, place },
+  id,
+  start,
+  end,
+  place,
 });
 
 describe('walking', () => {
@@ -48,7 +51,11 @@ describe('a plan of a day', () => {
       item('last', 662, 700, rooms.canal),
     ];
     expect(dayPlan([last, short, long], null)[2]).toMatchObject({
-      ...{ item: last, after: long, walkMinutes: 3, feasibility: 'impossible', overlaps: [] },
+      item: last,
+      after: long,
+      walkMinutes: 3,
+      feasibility: 'impossible',
+      overlaps: [],
     });
   });
 

@@ -110,7 +110,11 @@ describe('merging what devices saved', () => {
 
   it('leaves out what was written longest ago beyond the limit', () => {
     const written = (publicId: number): Entry => ({
-      ...{ id: entryId('session', publicId), on: true, wish: 'must', note: '', device: 'phone000' },
+      id: entryId('session', publicId),
+      on: true,
+      wish: 'must',
+      note: '',
+      device: 'phone000',
       clock: { at: startMs + publicId, count: 0 },
     });
     const merged = mergeAgendas([written(1), written(2)], [written(3)], 2);
@@ -246,7 +250,11 @@ describe('reading what was stored or sent', () => {
 
 describe('what a device sends in one call', () => {
   const one: Entry = {
-    ...{ id: 'session:1', on: true, wish: 'must', note: '', device: 'phone000' },
+    id: 'session:1',
+    on: true,
+    wish: 'must',
+    note: '',
+    device: 'phone000',
     clock: { at: startMs, count: 0 },
   };
   const many = (count: number) =>

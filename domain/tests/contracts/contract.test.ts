@@ -95,14 +95,24 @@ describe('a contract', () => {
 
   test('may be of a firm from abroad, which has no number of the Chamber of Commerce', () => {
     const { isValid, values } = judged({
-      ...{ country: 'BE', kvk: '', vatNumber: '0403.019.261', postcode: 'B-2000', place: 'Antwerpen' },
-      ...{ signatoryPhone: '02/123.45.67', webAddress: 'www.noordwand.example', squareMetres: '24 m²' },
+      country: 'BE',
+      kvk: '',
+      vatNumber: '0403.019.261',
+      postcode: 'B-2000',
+      place: 'Antwerpen',
+      signatoryPhone: '02/123.45.67',
+      webAddress: 'www.noordwand.example',
+      squareMetres: '24 m²',
     });
     expect(isValid).toBe(true);
     expect(values).not.toHaveProperty('kvk');
     expect(values).toMatchObject({
-      ...{ country: 'BE', vatNumber: 'BE0403019261', postcode: '2000' },
-      ...{ signatoryPhone: '02 123.45.67', webAddress: 'https://www.noordwand.example', squareMetres: '24' },
+      country: 'BE',
+      vatNumber: 'BE0403019261',
+      postcode: '2000',
+      signatoryPhone: '02 123.45.67',
+      webAddress: 'https://www.noordwand.example',
+      squareMetres: '24',
     });
   });
 

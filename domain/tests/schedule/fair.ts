@@ -2,11 +2,25 @@ import type { Fair, FairSession } from '../../src/schedule/index.js';
 
 /** A fair with one session, for tests. */
 export const session: FairSession = {
-  ...{ documentId: 'doc-1', publicId: 2001, importId: null },
-  ...{ title: 'Bouwen met hout', kind: 'Kennissessie', language: 'Nederlands' },
-  ...{ day: '2027-02-09', startTime: '10:00', endTime: '11:00', room: 'zaal-a', meetingPoint: null },
-  ...{ summary: 'Over hout.', description: '', capacity: null, pavilion: null },
-  ...{ speakers: ['noor'], themes: ['hout', 'zorg'], audiences: [], exhibitors: [] },
+  documentId: 'doc-1',
+  publicId: 2001,
+  importId: null,
+  title: 'Bouwen met hout',
+  kind: 'Kennissessie',
+  language: 'Nederlands',
+  day: '2027-02-09',
+  startTime: '10:00',
+  endTime: '11:00',
+  room: 'zaal-a',
+  meetingPoint: null,
+  summary: 'Over hout.',
+  description: '',
+  capacity: null,
+  pavilion: null,
+  speakers: ['noor'],
+  themes: ['hout', 'zorg'],
+  audiences: [],
+  exhibitors: [],
 };
 
 export function fairWith(changes: Partial<Fair> = {}): Fair {

@@ -190,16 +190,19 @@ describe('pretalx', () => {
           where: 'onderdeel ABC123',
           title: 'Wonen in hout',
           importId: 'pretalx:ABC123',
-          ...{ problems: [], notes: [], unread: {} },
+          problems: [],
+          notes: [],
+          unread: {},
           fields: {
-            ...{
-              kind: 'Plenair',
-              language: 'Engels',
-              day: '2027-02-09',
-              startTime: '10:00',
-              endTime: '11:00',
-            },
-            ...{ summary: 'Kort.', description: 'Lang.', speakers: ['Noor Blom'], track: 'Hout' },
+            kind: 'Plenair',
+            language: 'Engels',
+            day: '2027-02-09',
+            startTime: '10:00',
+            endTime: '11:00',
+            summary: 'Kort.',
+            description: 'Lang.',
+            speakers: ['Noor Blom'],
+            track: 'Hout',
             place: { name: 'Zaal A', hall: null },
           },
         },
@@ -231,7 +234,9 @@ describe('pretalx', () => {
       room: { name: { en: room } },
     });
     const twice = {
-      ...{ ...rest, code: 'WS', duration: 30 },
+      ...rest,
+      code: 'WS',
+      duration: 30,
       slots: [
         at('2027-02-10T12:00:00+01:00', null),
         at('2027-02-09T12:00:00+01:00', '2027-02-09T12:30:00+01:00'),
@@ -365,8 +370,13 @@ describe('version 2 of the schedule', () => {
   };
   const persons = [{ guid: 'p2', name: 'Ali Yilmaz' }];
   const fields = {
-    ...{ day: '2027-02-09', startTime: '12:00', endTime: '12:30', place: { name: 'Proefzaal', hall: null } },
-    ...{ track: 'Hout & bouw', summary: 'Kort.', speakers: ['Noor Blom', 'Ali Yilmaz'] },
+    day: '2027-02-09',
+    startTime: '12:00',
+    endTime: '12:30',
+    place: { name: 'Proefzaal', hall: null },
+    track: 'Hout & bouw',
+    summary: 'Kort.',
+    speakers: ['Noor Blom', 'Ali Yilmaz'],
   };
 
   test('has its events beside the conference, in it, or under each day', () => {
@@ -432,7 +442,9 @@ describe('version 2 of the schedule', () => {
 
 describe('a schedule as XML', () => {
   const element = (name: string, nodes: (string | XmlElement)[] = [], attributes = {}): XmlElement => ({
-    ...{ name, attributes, nodes },
+    name,
+    attributes,
+    nodes,
   });
   const event = element(
     'event',
@@ -468,13 +480,12 @@ describe('a schedule as XML', () => {
         title: 'Proef & meer',
         problems: [],
         fields: {
-          ...{
-            day: '2027-02-09',
-            startTime: '12:00',
-            endTime: '12:30',
-            place: { name: 'Proefzaal', hall: null },
-          },
-          ...{ summary: 'Een vette < tekst\nmet regels', speakers: ['Jan Voorbeeld'] },
+          day: '2027-02-09',
+          startTime: '12:00',
+          endTime: '12:30',
+          place: { name: 'Proefzaal', hall: null },
+          summary: 'Een vette < tekst\nmet regels',
+          speakers: ['Jan Voorbeeld'],
         },
       },
     ]);
@@ -486,7 +497,9 @@ describe('a file with too many sessions', () => {
     schedule: {
       conference: { days: [] },
       events: Array.from({ length: count }, (_, index) => ({
-        ...{ guid: `g${index}`, title: 'A', duration: '0:30' },
+        guid: `g${index}`,
+        title: 'A',
+        duration: '0:30',
         start: `2027-02-${String(dayOfIndex(index)).padStart(2, '0')}T12:00:00+01:00`,
       })),
     },
@@ -522,7 +535,9 @@ describe('a table', () => {
     const times = (start: unknown, end: unknown, day: unknown = 46427) =>
       readTable([headings, ['A', day, start, end]])[0];
     expect(times(0.5, 0.520833333)?.fields).toMatchObject({
-      ...{ day: '2027-02-09', startTime: '12:00', endTime: '12:30' },
+      day: '2027-02-09',
+      startTime: '12:00',
+      endTime: '12:30',
     });
     expect(times(1200, 1230)?.fields).toMatchObject({ startTime: '12:00', endTime: '12:30' });
     expect(times(46427.5, 13)?.fields).toMatchObject({ startTime: '12:00', endTime: '13:00' });

@@ -22,7 +22,9 @@ async function answered(faults: { path: string[]; name?: string }[], m = nl) {
     fields.append(name, value);
   const context = contextFor(new Request(url, { method: 'POST' }), visit);
   const response = await submit(context, url, {
-    ...{ form: accountForms(m).register, fields, m },
+    form: accountForms(m).register,
+    fields,
+    m,
     act: () => {
       const error = { status: 400, name: 'ValidationError', message: 'x', details: { errors: faults } };
       throw new CmsError({ method: 'POST', url: url.href, status: 400, body: { data: null, error } });

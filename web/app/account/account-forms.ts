@@ -13,16 +13,25 @@ const maxNameLength = 100;
 export function accountForms({ account: m }: Messages) {
   const required = { name: 'required' } as const;
   const name: FormField<'name'> = {
-    ...{ name: 'name', kind: 'text', label: m.name, autoComplete: 'name' },
+    name: 'name',
+    kind: 'text',
+    label: m.name,
+    autoComplete: 'name',
     rules: [required, { name: 'length', args: ['0', `${maxNameLength}`] }],
     messages: { length: m.longName },
   };
   const email: FormField<'email'> = {
-    ...{ name: 'email', kind: 'email', label: m.email, autoComplete: 'username' },
+    name: 'email',
+    kind: 'email',
+    label: m.email,
+    autoComplete: 'username',
     rules: [required, { name: 'email' }],
   };
   const password = <Name extends string>(name: Name, label: string): FormField<Name> => ({
-    ...{ name, kind: 'password', label, autoComplete: 'current-password' },
+    name,
+    kind: 'password',
+    label,
+    autoComplete: 'current-password',
     rules: [required],
   });
   const newPassword = (label: string): FormField<'password'> => ({
@@ -33,7 +42,10 @@ export function accountForms({ account: m }: Messages) {
     help: m.passwordHint(minPasswordLength),
   });
   const hidden = <Name extends string>(name: Name, label: string): FormField<Name> => ({
-    ...{ name, kind: 'hidden', label, rules: [required] },
+    name,
+    kind: 'hidden',
+    label,
+    rules: [required],
   });
   /** A token of Firebase is as good as a password: scripts send it, no form draws it, and it is never shown again. */
   const idToken = password('idToken', '');
@@ -42,10 +54,16 @@ export function accountForms({ account: m }: Messages) {
   const currentPassword = password('currentPassword', m.currentPassword);
   /** Tells password managers whose password this is. */
   const username: FormField<'username'> = {
-    ...{ name: 'username', kind: 'hidden', label: m.email, rules: [], autoComplete: 'username' },
+    name: 'username',
+    kind: 'hidden',
+    label: m.email,
+    rules: [],
+    autoComplete: 'username',
   };
   const sure: FormField<'sure'> = {
-    ...{ name: 'sure', kind: 'consent', label: m.remove.confirmation },
+    name: 'sure',
+    kind: 'consent',
+    label: m.remove.confirmation,
     rules: [{ name: 'accepted' }],
     messages: { accepted: m.remove.confirmationMissing },
   };

@@ -18,7 +18,10 @@ export function useOwnPages(): OwnPage[] {
     { to: '/account', icon: 'user-round', label: menu.account, intro: overview.text },
     { to: '/account/beveiliging', icon: 'shield-check', label: menu.security, intro: security.text },
     {
-      ...{ to: '/account/statistieken', icon: 'chart-column', label: figures.title, intro: figures.text },
+      to: '/account/statistieken',
+      icon: 'chart-column',
+      label: figures.title,
+      intro: figures.text,
       forExhibitors: true,
     },
     { to: '/account/gegevens', icon: 'download', label: menu.data, intro: data.text },

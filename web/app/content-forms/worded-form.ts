@@ -6,7 +6,12 @@ export function wordedForm({ slug, fields }: Pick<Form, 'slug' | 'fields'>): Wor
   return {
     name: slug,
     fields: fields.map(({ name, kind, label, help, rules, options, choices, showWhen, autocomplete }) => ({
-      ...{ name, kind, label, rules, options, showWhen },
+      name,
+      kind,
+      label,
+      rules,
+      options,
+      showWhen,
       optionLabels: Object.fromEntries(choices.map((choice) => [choice.value, choice.label])),
       ...(help !== null && { help }),
       ...(autocomplete !== null && { autoComplete: autocomplete }),

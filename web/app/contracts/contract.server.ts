@@ -73,7 +73,8 @@ export async function openContract(
     ...words,
     cms: anonymousCms(context),
     steps: wordedSteps(words),
-    ...{ values, files },
+    values,
+    files,
     verdict: judgeContract(
       offer.prices,
       themes.map(({ slug }) => slug),

@@ -23,8 +23,13 @@ export const endedDraftCookies = (secure: boolean) => cookies('', secure, 0);
 function cookies(value: string, secure: boolean, maxAge: number): string[] {
   return locales.map((locale) =>
     stringifySetCookie({
-      ...{ name: cookieName, value, maxAge, secure },
-      ...{ path: localePath(locale, contractPath), httpOnly: true, sameSite: 'lax' },
+      name: cookieName,
+      value,
+      maxAge,
+      secure,
+      path: localePath(locale, contractPath),
+      httpOnly: true,
+      sameSite: 'lax',
     }),
   );
 }

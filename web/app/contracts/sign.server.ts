@@ -54,7 +54,10 @@ export async function sign(context: RequestContext, request: Request, url: URL) 
       values: valuesOf(contract),
       signature: { rulesAccepted: sent('rulesAccepted'), authorised: sent('authorised'), typedName },
       statements: statementsOf(contract, data.form),
-      ...{ rulesVersion, offerVersion, language: contract.locale, draftToken: contract.token },
+      rulesVersion,
+      offerVersion,
+      language: contract.locale,
+      draftToken: contract.token,
       key: sent('sleutel') || null,
       ...hiddenIn(fields),
     });

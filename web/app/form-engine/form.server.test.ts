@@ -46,7 +46,9 @@ function answerTo(error: Error) {
 }
 
 const call = (more: Partial<FailedCall>): FailedCall => ({
-  ...{ method: 'POST', url: 'http://127.0.0.1/api/orders', body: null },
+  method: 'POST',
+  url: 'http://127.0.0.1/api/orders',
+  body: null,
   ...more,
 });
 const faulty = (...errors: object[]) =>

@@ -18,11 +18,15 @@ const form: WordedForm = {
       rules: [{ name: 'min', args: ['2'] }],
     },
     {
-      ...{ name: 'site', kind: 'text', label: 'Website' },
+      name: 'site',
+      kind: 'text',
+      label: 'Website',
       rules: [{ name: 'url', isBlocking: false }],
     },
     {
-      ...{ name: 'logo', kind: 'file', label: 'Logo' },
+      name: 'logo',
+      kind: 'file',
+      label: 'Logo',
       rules: [
         { name: 'maxFiles', args: ['1'] },
         { name: 'maxFileSize', args: ['1'] },
@@ -51,7 +55,11 @@ describe('a form that was sent', () => {
     expect(submission).toMatchObject({
       status: 'success',
       value: {
-        ...{ naam: 'Noor', email: '', nogmaals: '', dagen: ['di', 'wo'], site: 'geen adres' },
+        naam: 'Noor',
+        email: '',
+        nogmaals: '',
+        dagen: ['di', 'wo'],
+        site: 'geen adres',
         logo: [{ name: 'logo.png', size: 1, type: 'image/png' }],
       },
     });

@@ -129,7 +129,10 @@ export function useFormState(
   });
 
   return {
-    ...{ rejection, wrong, view, load },
+    rejection,
+    wrong,
+    view,
+    load,
     onInput(event) {
       load();
       const { target } = event;

@@ -33,7 +33,10 @@ export function readableSize(kilobytes: number, locale: string): string {
 export function readableDay(day: string | undefined, locale: string, today: string): string {
   if (day === undefined || day === 'today') return today;
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 }
 

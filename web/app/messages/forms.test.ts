@@ -16,7 +16,10 @@ function argumentsOf({ args, optional = 0 }: Rule): string[][] {
 }
 
 const field = (kind: FieldKind, args: readonly string[] = []): FailedField => ({
-  ...{ label: 'Naam', kind, args, labelOf: () => 'Het andere' },
+  label: 'Naam',
+  kind,
+  args,
+  labelOf: () => 'Het andere',
 });
 
 describe.each([

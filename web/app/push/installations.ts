@@ -37,7 +37,9 @@ export function createInstallations({ store, ask, now, pause, newId }: Installat
     await store.installation.put(pending);
     try {
       const { status, body } = await askTwice({
-        ...{ method: 'POST', path: '/installations', body: { id: pending.id } },
+        method: 'POST',
+        path: '/installations',
+        body: { id: pending.id },
       });
       const { refreshToken, authToken } = body;
       if (status !== 201 || typeof refreshToken !== 'string') throw new PushError('request-failed');
@@ -73,7 +75,8 @@ export function createInstallations({ store, ask, now, pause, newId }: Installat
 
   async function refreshed(record: InstallationRecord): Promise<string> {
     const { status, body } = await askTwice({
-      ...{ method: 'POST', path: `/installations/${record.id}/auth-token` },
+      method: 'POST',
+      path: `/installations/${record.id}/auth-token`,
       headers: { Authorization: `Bearer ${record.refreshToken}` },
     });
     if (status === 401 || status === 404) {

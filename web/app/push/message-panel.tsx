@@ -130,7 +130,10 @@ export function MessagePanel() {
         legend={m.which}
         className="mt-4"
         options={messageKinds.map((value: MessageKind) => ({
-          ...{ value, label: m.kinds[value], checked: kinds[value], disabled: state === 'busy' },
+          value,
+          label: m.kinds[value],
+          checked: kinds[value],
+          disabled: state === 'busy',
         }))}
         onChange={choose}
       />

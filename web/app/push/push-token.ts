@@ -76,7 +76,8 @@ export function createPushToken({ store, ask, installations, device, saved, now,
     const { endpoint, auth, p256dh, applicationServerKey: key } = subscription;
     const wishes = JSON.parse(told) as object;
     const { status, body } = await installations.askWithToken({
-      ...{ method, path },
+      method,
+      path,
       body: {
         ...wishes,
         subscription: { endpoint, expirationTime: null, keys: { auth, p256dh } },

@@ -98,7 +98,10 @@ const pause = (ms: number) => {
 function open() {
   const installations = createInstallations({ store, ask, now: () => now, pause, newId: newInstallationId });
   const token = createPushToken({
-    ...{ store, ask, installations, now: () => now },
+    store,
+    ask,
+    installations,
+    now: () => now,
     // Nobody waits for `subscribe()` unless a test says so.
     pause: (ms) => (waits ? pause(ms) : new Promise(() => {})),
     saved: () => Promise.resolve(saved),

@@ -18,7 +18,11 @@ export function openPush(worker: Device['worker']) {
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const installations = createInstallations({ store, ask, now, pause, newId: newInstallationId });
   const token = createPushToken({
-    ...{ store, ask, installations, now, pause },
+    store,
+    ask,
+    installations,
+    now,
+    pause,
     device: {
       isSupported: () => 'PushManager' in globalThis && 'Notification' in globalThis,
       permission: () => Notification.permission,

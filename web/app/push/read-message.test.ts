@@ -8,20 +8,25 @@ const read = (notification: unknown) =>
 test('a message is shown as it says, and leads to the page that it names', () => {
   expect(
     read({
-      ...{
-        title: 'Verplaatst',
-        body: 'Nu om 12.00 uur',
-        navigate: `${origin}/programma/12?a=1#b`,
-        lang: 'nl',
-      },
-      ...{ tag: 'session-12', silent: false, icon: `${origin}/app-icon-512.png`, data: { receipt: 'r1' } },
+      title: 'Verplaatst',
+      body: 'Nu om 12.00 uur',
+      navigate: `${origin}/programma/12?a=1#b`,
+      lang: 'nl',
+      tag: 'session-12',
+      silent: false,
+      icon: `${origin}/app-icon-512.png`,
+      data: { receipt: 'r1' },
     }),
   ).toEqual({
     title: 'Verplaatst',
     receipt: 'r1',
     options: {
-      ...{ body: 'Nu om 12.00 uur', lang: 'nl', tag: 'session-12', silent: false },
-      ...{ icon: '/app-icon-512.png', badge: '/app-icon-192.png' },
+      body: 'Nu om 12.00 uur',
+      lang: 'nl',
+      tag: 'session-12',
+      silent: false,
+      icon: '/app-icon-512.png',
+      badge: '/app-icon-192.png',
       data: { navigate: '/programma/12?a=1#b', receipt: 'r1' },
     },
   });

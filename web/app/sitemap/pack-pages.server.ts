@@ -75,7 +75,10 @@ export async function packContent(cms: CmsClient, locale: Locale) {
     values: {
       [redirectsName]: Object.fromEntries(targets),
       [listsName]: listNames,
-      ...{ programme, exhibitors, speakers: { speakers }, plan: { halls, rooms, stands } },
+      programme,
+      exhibitors,
+      speakers: { speakers },
+      plan: { halls, rooms, stands },
     },
   };
 }

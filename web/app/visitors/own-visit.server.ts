@@ -71,14 +71,18 @@ export async function changeOwnVisit(
   const withdraw = withdrawForm(m);
   if (fields.get('form') === withdraw.name)
     return sendProfile(context, {
-      ...{ form: withdraw, fields, m },
+      form: withdraw,
+      fields,
+      m,
       send: async () => {
         await withdrawVisit(cms, link);
         return redirect(`${profilePath}?${doneParam}=afgemeld`, 303);
       },
     });
   return sendProfile(context, {
-    ...{ form: profileForm(await loadChoices(context), m, { isChange: true }), fields, m },
+    form: profileForm(await loadChoices(context), m, { isChange: true }),
+    fields,
+    m,
     send: async (values) => {
       await changeVisit(cms, link, values);
       return redirect(visitPath(link, 'gewijzigd'), 303);

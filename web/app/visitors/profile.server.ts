@@ -30,7 +30,9 @@ export async function registerFrom(context: RequestContext, url: URL, fields: Fo
   const m = messagesFor(locale);
   const form = profileForm(await loadChoices(context), m);
   return sendProfile(context, {
-    ...{ form, fields, m },
+    form,
+    fields,
+    m,
     send: async (values) => {
       await registerVisitor(anonymousCms(context), { ...values, ...hiddenIn(fields), language: locale });
       return redirect(`${withoutLocale(url.pathname)}?gedaan=aangemeld`, 303);

@@ -7,7 +7,9 @@ export function withdrawForm({ visitors: m }: Messages): WordedForm {
     name: 'afmelden',
     fields: [
       {
-        ...{ name: 'sure', kind: 'consent', label: m.withdraw.sure },
+        name: 'sure',
+        kind: 'consent',
+        label: m.withdraw.sure,
         rules: [{ name: 'accepted' }],
         messages: { accepted: m.withdraw.notSure },
       },

@@ -36,7 +36,13 @@ export async function keepFilledIn(
   const textOf = (wanted: string) => data.find(([name]) => name === wanted)?.[1] ?? '';
   const id = textOf(keyField) || crypto.randomUUID().replaceAll('-', '');
   const isKept = await keepForm({
-    ...{ id, title, purpose, keptAt: Date.now(), state: 'waiting', problem: '', settledAt: null },
+    id,
+    title,
+    purpose,
+    keptAt: Date.now(),
+    state: 'waiting',
+    problem: '',
+    settledAt: null,
     path: new URL(element.action).pathname + new URL(element.action).search,
     fields: [...data.filter(([name]) => !ownFields.includes(name)), [keyField, id]],
     answers: labels.flatMap(({ name, label, optionLabels }) => {

@@ -3,24 +3,20 @@ import { sendWaiting, type Attempt, type SendParts } from './send-waiting';
 import type { WaitingForm } from './waiting-store';
 
 const form = (id: string, more: Partial<WaitingForm> = {}): WaitingForm => ({
-  ...{
-    id,
-    path: '/contact',
-    title: 'Contact',
-    fields: [
-      ['form', 'contact'],
-      ['sleutel', id],
-      ['bericht', 'Hallo'],
-    ],
-  },
-  ...{
-    answers: [],
-    purpose: { action: 'form', form: 'x' },
-    keptAt: 1,
-    state: 'waiting',
-    problem: '',
-    settledAt: null,
-  },
+  id,
+  path: '/contact',
+  title: 'Contact',
+  fields: [
+    ['form', 'contact'],
+    ['sleutel', id],
+    ['bericht', 'Hallo'],
+  ],
+  answers: [],
+  purpose: { action: 'form', form: 'x' },
+  keptAt: 1,
+  state: 'waiting',
+  problem: '',
+  settledAt: null,
   ...more,
 });
 

@@ -29,7 +29,8 @@ export async function openPageCache(
     maxPageCacheBytes === 0
       ? null
       : createPageDisk({
-          ...{ folder: pageFolder, build },
+          folder: pageFolder,
+          build,
           onTrouble: (error) => console.error('Copies of pages cannot be written to disk:', error),
         });
   const copies = await disk?.load();
@@ -69,11 +70,13 @@ function openStore(
   });
   for (const page of copies) store.restore(page);
   const cache = createPageCache({
-    ...{ store, log },
+    store,
+    log,
     onFailure: (key, error) => console.error(`${key.split('?', 1)[0]} could not be rendered:`, error),
   });
   return {
-    ...{ cache, log },
+    cache,
+    log,
     onStale: ({ page }) => disk.dropped(page),
     onChecked() {
       const place = log.placeOf(log.seq);

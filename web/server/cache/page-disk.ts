@@ -137,10 +137,15 @@ function fileOf(key: string): string {
 
 function toBytes({ key, staleAt, tags, sendable }: CachedPage, place: Place): Buffer {
   const label: Label = {
-    ...{ key, place, staleAt },
+    key,
+    place,
+    staleAt,
     tags: [...tags],
     bodies: [...sendable].map(([encoding, { headers, etag, policy, body }]) => ({
-      ...{ encoding, headers: [...headers], etag, policy },
+      encoding,
+      headers: [...headers],
+      etag,
+      policy,
       length: body.length,
     })),
   };

@@ -22,7 +22,10 @@ test('a process that takes the place of another one on the same socket loses no 
   const outfile = path.join(folder, 'program.mjs');
   await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: 'ts' },
-    ...{ bundle: true, platform: 'node', format: 'esm', outfile },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

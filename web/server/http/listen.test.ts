@@ -132,15 +132,13 @@ function say(port: number, bytes: string, follow?: (write: (more: string) => voi
 const host = 'Host: fair.example\r\n';
 const small: ConnectionLimits = {
   ...connectionLimits,
-  ...{
-    maxHeaderBytes: 2048,
-    maxHeaders: 10,
-    headersTimeoutMs: 200,
-    requestTimeoutMs: 400,
-    silenceTimeoutMs: 300,
-    idleTimeoutMs: 200,
-    checkIntervalMs: 50,
-  },
+  maxHeaderBytes: 2048,
+  maxHeaders: 10,
+  headersTimeoutMs: 200,
+  requestTimeoutMs: 400,
+  silenceTimeoutMs: 300,
+  idleTimeoutMs: 200,
+  checkIntervalMs: 50,
 };
 const statusLine = (received: string) => received.split('\r\n')[0];
 

@@ -39,7 +39,9 @@ async function start(backend: RequestListener | null = (_req, res) => res.end('{
   metrics.watch(site.cache);
   const settings = {
     metrics: { port: 0, host: '127.0.0.1' },
-    ...{ contentUrl: site.content, contentPrefix: '/api', siteUrl: new URL('http://fair.example') },
+    contentUrl: site.content,
+    contentPrefix: '/api',
+    siteUrl: new URL('http://fair.example'),
   };
   const readiness: Readiness = { render: health, isStopping: false };
   const opened = await openPrivatePort(settings, metrics, readiness);

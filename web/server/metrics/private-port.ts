@@ -52,7 +52,9 @@ interface Answer {
 }
 
 const json = (status: number, body: unknown): Answer => ({
-  ...{ status, type: 'application/json', body: JSON.stringify(body) },
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
 });
 
 /**

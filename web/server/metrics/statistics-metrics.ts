@@ -31,7 +31,8 @@ export function watchStatistics(registry: Registry, figures: () => Figures | nul
   for (const [figure, [name, help]] of entriesOf(counters)) {
     new Counter({
       name: `beursvloer_statistics_${name}`,
-      ...{ help, registers: [registry] },
+      help,
+      registers: [registry],
       collect() {
         this.reset();
         this.inc(figures()?.[figure] ?? 0);
@@ -41,7 +42,8 @@ export function watchStatistics(registry: Registry, figures: () => Figures | nul
   for (const [figure, [name, help]] of entriesOf(gauges)) {
     new Gauge({
       name: `beursvloer_statistics_${name}`,
-      ...{ help, registers: [registry] },
+      help,
+      registers: [registry],
       collect() {
         this.set(figures()?.[figure] ?? 0);
       },

@@ -42,7 +42,11 @@ async function render(path: string): Promise<Rendered> {
 
 const open = () =>
   createPack({
-    ...{ languages: ['nl'], types: ['praktisch'], log, renderData: render, isBusy: () => false },
+    languages: ['nl'],
+    types: ['praktisch'],
+    log,
+    renderData: render,
+    isBusy: () => false,
     contentOf: () =>
       Promise.resolve({
         pages: [...content.keys()].map((path) => ({ type: 'praktisch', path })),

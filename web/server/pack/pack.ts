@@ -81,7 +81,11 @@ export function createPack({
       language,
       {
         types: new Map([sharedType, ...types].map((type) => [type, createTypePack()])),
-        ...{ content: null, entries: new Map(), seq: null, staleAt: Infinity, refreshing: null },
+        content: null,
+        entries: new Map(),
+        seq: null,
+        staleAt: Infinity,
+        refreshing: null,
       },
     ]),
   );

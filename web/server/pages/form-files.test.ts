@@ -123,8 +123,11 @@ describe('a form with files', () => {
     expect(received).toMatchObject([
       {
         query: {
-          ...{ form: 'document1', field: 'logo', name: 'Logo é.pdf' },
-          ...{ maxBytes: '800000', types: 'pdf,svg' },
+          form: 'document1',
+          field: 'logo',
+          name: 'Logo é.pdf',
+          maxBytes: '800000',
+          types: 'pdf,svg',
         },
         headers: { 'x-beursvloer-uploads': 'geheim', 'x-forwarded-for': '192.0.2.1' },
         bytes: 5000,

@@ -21,7 +21,9 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: {
       ssr: join(import.meta.dirname, 'process.fixture.ts'),
-      ...{ outDir: built, emptyOutDir: true, target: 'node20' },
+      outDir: built,
+      emptyOutDir: true,
+      target: 'node20',
     },
   });
   if (!existsSync(strace) && canInstall()) await installDebian(['strace']);

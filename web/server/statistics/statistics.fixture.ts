@@ -82,7 +82,9 @@ export async function startCounting(
     { statistics },
   );
   return {
-    ...{ site, statistics, receiver },
+    site,
+    statistics,
+    receiver,
     send: (data, { headers = {}, path = '/api/statistics/', body = JSON.stringify({ data }) } = {}) =>
       site.ask(path, {
         method: 'POST',

@@ -79,7 +79,9 @@ export function createStatistics(
   }
 
   const answer = createEndpoint({
-    ...{ siteUrl, pages, append },
+    siteUrl,
+    pages,
+    append,
     texts: createTexts(),
     nameOf: (session) => createHmac('sha256', key).update(session).digest('base64url'),
   });

@@ -71,7 +71,9 @@ export async function startNodes(environment: Record<string, string> = {}): Prom
     const run = () => start(command, { ...env, ...own }, url + ready);
     let child: ChildProcess = await run();
     return {
-      ...{ port, url, health: portName === 'PORT' ? `http://127.0.0.1:${metricsPort}` : url },
+      port,
+      url,
+      health: portName === 'PORT' ? `http://127.0.0.1:${metricsPort}` : url,
       async restart() {
         const closed = once(child, 'close');
         child.kill('SIGTERM');
@@ -90,7 +92,9 @@ export async function startNodes(environment: Record<string, string> = {}): Prom
   const portsOf = (nodes: readonly { port: number }[]) => nodes.map(({ port }) => port);
   const content = await startProxy([
     {
-      ...{ name: 'content', port: contentPort, processes: portsOf(contentBackends) },
+      name: 'content',
+      port: contentPort,
+      processes: portsOf(contentBackends),
       saysWhereFrom: false,
     },
   ]);
@@ -100,7 +104,9 @@ export async function startNodes(environment: Record<string, string> = {}): Prom
   ];
   const site = await startProxy([
     {
-      ...{ name: 'site', port: sitePort, processes: portsOf(sites) },
+      name: 'site',
+      port: sitePort,
+      processes: portsOf(sites),
       saysWhereFrom: true,
     },
   ]);
@@ -111,7 +117,10 @@ export async function startNodes(environment: Record<string, string> = {}): Prom
     adminPassword: secrets.ADMIN_PASSWORD ?? '',
     previewSecret: secrets.PREVIEW_SECRET ?? '',
     purgeSecret: secrets.PURGE_SECRET ?? '',
-    ...{ dataDir, sites, contentBackends, server },
+    dataDir,
+    sites,
+    contentBackends,
+    server,
     query: (sql) => inDatabase(databaseUrl, sql),
     async stop() {
       await site.stop();

@@ -42,7 +42,9 @@ export function startWriters(nodes: Pick<Nodes, 'site' | 'query'>): Writers {
   async function call(path: string, init: RequestInit = {}, cookie = '') {
     visitors += 1;
     const headers = {
-      ...{ origin: site, cookie, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
+      origin: site,
+      cookie,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
       'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
       ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
     };

@@ -23,7 +23,10 @@ export async function drillAtNight(strapi: Core.Strapi): Promise<void> {
 
 const moment = new Intl.DateTimeFormat('nl', {
   timeZone: 'Europe/Amsterdam',
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 /** When an archive was last found to be good, in Dutch for the admin. */

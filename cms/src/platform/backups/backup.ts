@@ -57,8 +57,12 @@ export async function backUp(fair: Fair, settings: BackupSettings, now = new Dat
     if (database.tables.length === 0)
       throw new CannotStart('The database is empty: there is no fair to back up.');
     const about = {
-      ...{ format: formatVersion, createdAt: now.toISOString(), site: fair.site, ...ownVersions() },
-      ...{ database: kind, server },
+      format: formatVersion,
+      createdAt: now.toISOString(),
+      site: fair.site,
+      ...ownVersions(),
+      database: kind,
+      server,
     };
     const environment = environmentToStore(fair.environmentFile, process.env);
     return writeArchive(place, name, settings.key, { about, database, environment, files: fair });

@@ -4,8 +4,13 @@ import { requireNotNewer } from './versions';
 
 const own = { program: '1.2.0', strapi: '5.54.0' };
 const about = (program: string, strapi = own.strapi): About => ({
-  ...{ format: 1, createdAt: '2027-02-09T00:37:00.000Z', site: 'https://beurs.example', program, strapi },
-  ...{ database: 'sqlite', server: null },
+  format: 1,
+  createdAt: '2027-02-09T00:37:00.000Z',
+  site: 'https://beurs.example',
+  program,
+  strapi,
+  database: 'sqlite',
+  server: null,
 });
 
 it.each(['1.2.0', '1.1.9', '0.99.0', '1.2'])('an archive of version %s is restored by 1.2.0', (version) => {

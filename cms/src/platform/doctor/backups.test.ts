@@ -45,8 +45,12 @@ it('finds a folder that nobody can write archives to, and makes none', async () 
 
 it('asks the bucket of the archives, and warns of one that holds the uploads too', async () => {
   const bucket = {
-    ...{ name: 'beurs', endpoint: 'http://127.0.0.1:1', region: 'us-east-1', prefix: '' },
-    ...{ accessKeyId: 'AKIA', secretAccessKey: 'GEHEIM' },
+    name: 'beurs',
+    endpoint: 'http://127.0.0.1:1',
+    region: 'us-east-1',
+    prefix: '',
+    accessKeyId: 'AKIA',
+    secretAccessKey: 'GEHEIM',
   };
   const inBucket = { ...settings, place: { kind: 'bucket' as const, bucket } };
   const found = await checkBackups(inBucket, otherDisk, { ...bucket, prefix: 'uploads' });

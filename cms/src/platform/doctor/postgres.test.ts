@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { checkFigures, skewOf, type ServerFigures } from './postgres';
 
 const settings = {
-  ...{ host: 'db', port: 5432, database: 'fair', user: 'fair', password: 'geheim' },
-  ...{ tls: false as const, maxConnections: 10 },
+  host: 'db',
+  port: 5432,
+  database: 'fair',
+  user: 'fair',
+  password: 'geheim',
+  tls: false as const,
+  maxConnections: 10,
 };
 const findings = (figures: Partial<ServerFigures>, more: Partial<typeof settings> = {}) =>
   checkFigures({ ...settings, ...more }, { skewMs: 0, connections: 97, ...figures });

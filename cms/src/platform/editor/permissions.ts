@@ -30,7 +30,10 @@ export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Prom
     .map((permission) => narrowed(strapi, permission, codes));
   const media = mediaActions.map((action) => ({ action, subject: null }));
   const others = [...media, ...role.own()].map(({ action, subject }) => ({
-    ...{ action, subject, properties: {}, conditions: [] },
+    action,
+    subject,
+    properties: {},
+    conditions: [],
   }));
   return [...content, ...others];
 

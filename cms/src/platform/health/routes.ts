@@ -11,7 +11,9 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
  */
 export function serveHealth(strapi: Core.Strapi): void {
   const route = (path: string, respond: (context: Context) => Promise<void> | void) => ({
-    ...{ method: 'GET' as const, path, config: { auth: false as const } },
+    method: 'GET' as const,
+    path,
+    config: { auth: false as const },
     handler: async (context: Context) => {
       context.set('Cache-Control', 'no-store');
       await respond(context);

@@ -11,7 +11,9 @@ export function serveJobs(strapi: Core.Strapi): void {
     'GET /': async (): Promise<{ data: JobLine[] }> => {
       const runs = new Map((await lastRuns(strapi)).map((run) => [run.name, run]));
       const data = timedJobs.all().map(async ({ name, title, note }) => ({
-        ...{ name, title, note: note ? await note(strapi) : null },
+        name,
+        title,
+        note: note ? await note(strapi) : null,
         ...lineOf(strapi, name, runs.get(name)),
       }));
       return { data: await Promise.all(data) };
@@ -28,7 +30,10 @@ function lineOf(
   const startedAt = run?.startedAt ?? null;
   const endedAt = run?.endedAt ?? null;
   return {
-    ...{ state: stateOf(run), startedAt, error: run?.error ?? null, holder: run?.holder ?? null },
+    state: stateOf(run),
+    startedAt,
+    error: run?.error ?? null,
+    holder: run?.holder ?? null,
     durationMs: startedAt === null || endedAt === null ? null : endedAt - startedAt,
     nextAt: next ? next.getTime() : null,
   };

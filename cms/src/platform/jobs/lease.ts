@@ -101,7 +101,10 @@ export async function lastRuns(strapi: Core.Strapi): Promise<LastRun[]> {
   const held = strapi.db.connection.raw('case when held_until > ? then 1 else 0 end as held', [now(strapi)]);
   const found: (Row & { held: number })[] = await rows(strapi).select('*', held);
   return found.map(({ name, holder: by, started_at, ended_at, error, held: isHeld }) => ({
-    ...{ name, holder: by, error, isHeld: Number(isHeld) === 1 },
+    name,
+    holder: by,
+    error,
+    isHeld: Number(isHeld) === 1,
     startedAt: started_at === null ? null : Number(started_at),
     endedAt: ended_at === null ? null : Number(ended_at),
   }));
@@ -120,8 +123,12 @@ async function take(
 /** What a run is from its first moment. */
 function taken(strapi: Core.Strapi): Record<string, unknown> {
   return {
-    ...{ fence: strapi.db.connection.raw('fence + 1'), holder, held_until: now(strapi, leaseMs) },
-    ...{ started_at: now(strapi), ended_at: null, error: null },
+    fence: strapi.db.connection.raw('fence + 1'),
+    holder,
+    held_until: now(strapi, leaseMs),
+    started_at: now(strapi),
+    ended_at: null,
+    error: null,
   };
 }
 

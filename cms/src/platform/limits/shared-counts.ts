@@ -57,8 +57,11 @@ async function limiterFor(strapi: Core.Strapi): Promise<LimiterOf | null> {
     redis = storeClient;
     return (limit, insuranceLimiter) =>
       new RateLimiterRedis({
-        ...{ ...limit, keyPrefix: redisPrefix },
-        ...{ storeClient, rejectIfRedisNotReady: true, insuranceLimiter },
+        ...limit,
+        keyPrefix: redisPrefix,
+        storeClient,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter,
       });
   }
   if (!isPostgres(strapi)) return null;
@@ -70,9 +73,14 @@ async function limiterFor(strapi: Core.Strapi): Promise<LimiterOf | null> {
   );
   return (limit, insuranceLimiter) =>
     new RateLimiterPostgres({
-      ...{ ...limit, keyPrefix: '' },
-      ...{ storeClient: database, storeType: 'knex', tableName, tableCreated: true },
-      ...{ clearExpiredByTimeout: false, insuranceLimiter },
+      ...limit,
+      keyPrefix: '',
+      storeClient: database,
+      storeType: 'knex',
+      tableName,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      insuranceLimiter,
     });
 }
 

@@ -56,7 +56,12 @@ export async function findPublished(
     const english = rows.find((other) => other.documentId === documentId && other.locale === 'en');
     const [startTime, endTime] = [row.startTime.slice(0, 5), row.endTime.slice(0, 5)];
     return {
-      ...{ documentId, publicId, title, day, startTime, endTime },
+      documentId,
+      publicId,
+      title,
+      day,
+      startTime,
+      endTime,
       capacity: joining ? (row.capacity ?? 0) : 0,
       titleEnglish: english?.title ?? title,
       where: row.room?.name ?? row.meetingPoint ?? '',

@@ -37,7 +37,9 @@ export async function countDeliveries(strapi: Core.Strapi, now: number): Promise
       ),
     );
   return found.map(({ kind, waiting, oldest, given_up: givenUp }) => ({
-    ...{ kind, waiting: Number(waiting), givenUp: Number(givenUp) },
+    kind,
+    waiting: Number(waiting),
+    givenUp: Number(givenUp),
     oldestMs: oldest === null ? 0 : Math.max(0, now - Number(oldest)),
   }));
 }

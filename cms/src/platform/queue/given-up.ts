@@ -47,8 +47,11 @@ export async function listGivenUp(
   return found.map(({ kind: name, about, error, settled_at: givenUpAt, ...row }) => {
     const kind = byName.get(name);
     return {
-      ...{ ...row, kind: kind?.title ?? name, about: kind?.topics?.[about] ?? about },
-      ...{ error: error ?? '', givenUpAt: Number(givenUpAt) },
+      ...row,
+      kind: kind?.title ?? name,
+      about: kind?.topics?.[about] ?? about,
+      error: error ?? '',
+      givenUpAt: Number(givenUpAt),
     };
   });
 }
@@ -66,7 +69,10 @@ export async function retryGivenUp(strapi: Core.Strapi, which: { id: number } | 
     .whereIn('id', lockInOrder(strapi, query))
     .where(givenUp)
     .update({
-      ...{ state: 'wachtend' satisfies DeliveryState, attempts: 0, due_at: 0, settled_at: null },
+      state: 'wachtend' satisfies DeliveryState,
+      attempts: 0,
+      due_at: 0,
+      settled_at: null,
       waiting_since: Date.now(),
     });
 }

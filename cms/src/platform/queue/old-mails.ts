@@ -64,15 +64,16 @@ function deliveryOf(mail: OldMail): Record<string, unknown> {
   } = mail;
   const content = typeof mail.content === 'string' ? JSON.parse(mail.content) : mail.content;
   return {
-    ...{
-      kind: 'mail',
-      key: `inzending-${id}-${receipt.toLowerCase()}`,
-      about: receipt,
-      recipient,
-      owner: submission,
-    },
+    kind: 'mail',
+    key: `inzending-${id}-${receipt.toLowerCase()}`,
+    about: receipt,
+    recipient,
+    owner: submission,
     payload: content === null ? null : JSON.stringify({ content, replyTo }),
-    ...{ state: state === 'verzonden' ? 'aangenomen' : state, attempts, due_at: dueAt, error },
+    state: state === 'verzonden' ? 'aangenomen' : state,
+    attempts,
+    due_at: dueAt,
+    error,
     settled_at: state === 'wachtend' ? null : dueAt,
   };
 }

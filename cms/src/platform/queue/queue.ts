@@ -61,8 +61,16 @@ export async function addDeliveries(
         deliveries
           .slice(from, from + insertSize)
           .map(({ kind, key, about, recipient, owner, payload, dueAt, expiresAt }) => ({
-            ...{ kind, key, about, recipient, owner, payload: JSON.stringify(payload) },
-            ...{ ...waiting, attempts: 0, due_at: dueAt ?? 0, expires_at: expiresAt },
+            kind,
+            key,
+            about,
+            recipient,
+            owner,
+            payload: JSON.stringify(payload),
+            ...waiting,
+            attempts: 0,
+            due_at: dueAt ?? 0,
+            expires_at: expiresAt,
             waiting_since: dueAt ?? Date.now(),
           })),
       )
@@ -161,7 +169,9 @@ export async function giveUp(
   now: number,
 ): Promise<void> {
   await ownRow(strapi, delivery).update({
-    ...{ state: 'mislukt' satisfies DeliveryState, settled_at: now, error: shortened(error) },
+    state: 'mislukt' satisfies DeliveryState,
+    settled_at: now,
+    error: shortened(error),
   });
 }
 

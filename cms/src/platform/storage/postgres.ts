@@ -21,7 +21,11 @@ const startLock = 7_238_154;
 /** The settings of the driver. */
 export function connectionTo({ host, port, database, user, password, tls }: PostgresSettings) {
   return {
-    ...{ host, port, database, user, password },
+    host,
+    port,
+    database,
+    user,
+    password,
     ssl: tls,
     connectionTimeoutMillis: databaseTimeoutMs,
     statement_timeout: databaseTimeoutMs,

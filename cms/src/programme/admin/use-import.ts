@@ -51,7 +51,11 @@ export function useImport() {
   }
 
   return {
-    ...{ file, choice, preview, problem, isBusy },
+    file,
+    choice,
+    preview,
+    problem,
+    isBusy,
     choose(chosen: File | null) {
       latest.current += 1;
       setBusy(false);

@@ -28,7 +28,12 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
         format,
         counts: countsOf(plan),
         lines: plan.items.map(({ where, title, state, problems, notes, changes }) => ({
-          ...{ where, title, state, problems, notes, changes },
+          where,
+          title,
+          state,
+          problems,
+          notes,
+          changes,
         })),
         unknown: plan.unknown,
         absent: plan.absent,

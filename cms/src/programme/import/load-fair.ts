@@ -65,7 +65,13 @@ export async function loadFair(strapi: Core.Strapi): Promise<Fair> {
 function sessionIn(row: Row): FairSession {
   const { documentId, publicId, importId, kind, language, capacity, meetingPoint } = row;
   return {
-    ...{ documentId, publicId, importId, kind, language, capacity, meetingPoint },
+    documentId,
+    publicId,
+    importId,
+    kind,
+    language,
+    capacity,
+    meetingPoint,
     title: row.title ?? '',
     day: row.day ?? '',
     startTime: (row.startTime ?? '').slice(0, 5),

@@ -20,8 +20,14 @@ interface Props {
 
 const path = '/announcements';
 const nothing: Draft = {
-  ...{ id: null, title: '', body: '', titleEnglish: '', bodyEnglish: '', path: '/' },
-  ...{ audience: 'everybody', audienceValue: '' },
+  id: null,
+  title: '',
+  body: '',
+  titleEnglish: '',
+  bodyEnglish: '',
+  path: '/',
+  audience: 'everybody',
+  audienceValue: '',
 };
 
 const typedFields = ['title', 'body', 'titleEnglish', 'bodyEnglish', 'path'] as const;

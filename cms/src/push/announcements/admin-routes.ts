@@ -35,7 +35,11 @@ export function serveAnnouncements(strapi: Core.Strapi): void {
       return {
         data: await listAnnouncements(strapi, { page, pageSize }),
         meta: {
-          ...{ total, page, pages, perDay, isSetUp: pushSettings(strapi) !== null },
+          total,
+          page,
+          pages,
+          perDay,
+          isSetUp: pushSettings(strapi) !== null,
           devices: await countReceivers(strapi, everybody),
           ownDevices: (await devicesOf(strapi, state.user.id)).length,
           choices: await audienceChoices(strapi),

@@ -45,8 +45,12 @@ export async function listAnnouncements(
   );
   return found.map((row) => ({
     ...textOf(row),
-    ...{ id: row.id, state: row.state, dueAt: numberOf(row.due_at), sentAt: numberOf(row.sent_at) },
-    ...{ receivers: row.receivers, skipped: row.skipped },
+    id: row.id,
+    state: row.state,
+    dueAt: numberOf(row.due_at),
+    sentAt: numberOf(row.sent_at),
+    receivers: row.receivers,
+    skipped: row.skipped,
     figures: storedFigures(row.figures) ?? counted.get(row.id) ?? null,
   }));
 }
@@ -66,9 +70,12 @@ export async function addAnnouncement(
   const [added] = await strapi.db
     .connection(announcementTable(strapi))
     .insert({
-      ...{ ...columnsOf(text), state: 'concept' satisfies AnnouncementState },
-      ...{ document_id: randomUUID().replaceAll('-', '') },
-      ...{ created_at: at, updated_at: at, published_at: at },
+      ...columnsOf(text),
+      state: 'concept' satisfies AnnouncementState,
+      document_id: randomUUID().replaceAll('-', ''),
+      created_at: at,
+      updated_at: at,
+      published_at: at,
     })
     .returning('id');
   return added.id;
@@ -131,19 +138,33 @@ export async function keepFigures(strapi: Core.Strapi, before: number): Promise<
 }
 
 export const textOf = (row: AnnouncementRow): AnnouncementText => ({
-  ...{ title: row.title, body: row.body, path: row.path },
-  ...{ titleEnglish: row.title_english ?? '', bodyEnglish: row.body_english ?? '' },
-  ...{ audience: row.audience, audienceValue: row.audience_value ?? '' },
+  title: row.title,
+  body: row.body,
+  path: row.path,
+  titleEnglish: row.title_english ?? '',
+  bodyEnglish: row.body_english ?? '',
+  audience: row.audience,
+  audienceValue: row.audience_value ?? '',
 });
 
 const columnsOf = (text: AnnouncementText) => ({
-  ...{ title: text.title, body: text.body, path: text.path },
-  ...{ title_english: text.titleEnglish, body_english: text.bodyEnglish },
-  ...{ audience: text.audience, audience_value: text.audienceValue },
+  title: text.title,
+  body: text.body,
+  path: text.path,
+  title_english: text.titleEnglish,
+  body_english: text.bodyEnglish,
+  audience: text.audience,
+  audience_value: text.audienceValue,
 });
 
 const nothing: AnnouncementFigures = {
-  ...{ waiting: 0, accepted: 0, shown: 0, pressed: 0, gone: 0, failed: 0, stopped: 0 },
+  waiting: 0,
+  accepted: 0,
+  shown: 0,
+  pressed: 0,
+  gone: 0,
+  failed: 0,
+  stopped: 0,
 };
 const stateFigures: Record<string, keyof AnnouncementFigures> = {
   wachtend: 'waiting',

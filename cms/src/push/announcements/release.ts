@@ -47,16 +47,23 @@ async function release(
   const messages = receivers.map(({ id, language, quiet }): NewMessage => {
     const dueAt = quiet ? afterNight(now) : now;
     return {
-      ...{ key: `news:${row.id}:${id}`, registration: id, kind: 'news', announcement: row.id },
-      ...{ content: contentOf(text, language, `news-${row.id}`), dueAt, expiresAt: dueAt + lifetimeMs },
+      key: `news:${row.id}:${id}`,
+      registration: id,
+      kind: 'news',
+      announcement: row.id,
+      content: contentOf(text, language, `news-${row.id}`),
+      dueAt,
+      expiresAt: dueAt + lifetimeMs,
     };
   });
   await addMessages(trx, messages, now);
   await trx(announcementTable(strapi))
     .where({ id: row.id })
     .update({
-      ...{ state: 'verstuurd' satisfies AnnouncementState, sent_at: now },
-      ...{ receivers: receivers.length, skipped: all.length - receivers.length },
+      state: 'verstuurd' satisfies AnnouncementState,
+      sent_at: now,
+      receivers: receivers.length,
+      skipped: all.length - receivers.length,
     });
 }
 
@@ -86,8 +93,12 @@ export async function sendTest(
     addMessages(
       trx,
       devices.map(({ id, language }) => ({
-        ...{ key: `test:${randomUUID()}`, registration: id, kind: 'test' },
-        ...{ content: contentOf(text, language, 'test'), dueAt: now, expiresAt: now + hourMs },
+        key: `test:${randomUUID()}`,
+        registration: id,
+        kind: 'test',
+        content: contentOf(text, language, 'test'),
+        dueAt: now,
+        expiresAt: now + hourMs,
       })),
       now,
     ),

@@ -40,8 +40,12 @@ export async function addInstallation(strapi: Core.Strapi, fid: unknown, now = D
   const added: unknown = await strapi.db.transaction(({ trx }) =>
     trx(tableOf(strapi, installationUid))
       .insert({
-        ...{ fid, refresh_hash: refreshHash, changed_at: now },
-        ...{ created_at: at, updated_at: at, published_at: at },
+        fid,
+        refresh_hash: refreshHash,
+        changed_at: now,
+        created_at: at,
+        updated_at: at,
+        published_at: at,
       })
       .onConflict('fid')
       .ignore()

@@ -33,9 +33,13 @@ export async function addRegistration(
     const at = new Date(now);
     const added: { id: number }[] = await trx(tableOf(strapi, registrationUid))
       .insert({
-        ...{ ...columnsOf(sent, now), token_hash: hashOf(token), installation: installation.id },
+        ...columnsOf(sent, now),
+        token_hash: hashOf(token),
+        installation: installation.id,
         unproved_since: isProved ? null : now,
-        ...{ created_at: at, updated_at: at, published_at: at },
+        created_at: at,
+        updated_at: at,
+        published_at: at,
       })
       // A browser that lost its data has a new installation, and the same endpoint: it would get every message twice.
       .onConflict('endpoint_hash')
@@ -78,8 +82,11 @@ const welcome = (
   now: number,
 ): NewMessage => ({
   key: `welcome:${registration}:${hashOf(endpoint)}:${now}`,
-  ...{ registration, kind: 'welcome', content: welcomeMessage(language) },
-  ...{ dueAt: now, expiresAt: now + welcomeHours * 60 * 60 * 1000 },
+  registration,
+  kind: 'welcome',
+  content: welcomeMessage(language),
+  dueAt: now,
+  expiresAt: now + welcomeHours * 60 * 60 * 1000,
 });
 
 /**
@@ -180,7 +187,11 @@ async function replaceSaved(
   const table = tableOf(strapi, savedUid);
   await trx(table).where({ registration }).delete();
   const rows = saved.map((item) => ({
-    ...{ registration, item, created_at: at, updated_at: at, published_at: at },
+    registration,
+    item,
+    created_at: at,
+    updated_at: at,
+    published_at: at,
   }));
   for (let from = 0; from < rows.length; from += insertSize)
     await trx(table).insert(rows.slice(from, from + insertSize));
@@ -189,8 +200,17 @@ async function replaceSaved(
 function columnsOf({ endpoint, p256dh, auth, kinds, quiet, language, clock }: SentRegistration, now: number) {
   const { moved, soon, news } = kinds;
   return {
-    ...{ endpoint, endpoint_hash: hashOf(endpoint), device_key: p256dh, device_secret: auth },
-    ...{ moved, soon, news, quiet, language, clock, changed_at: now },
+    endpoint,
+    endpoint_hash: hashOf(endpoint),
+    device_key: p256dh,
+    device_secret: auth,
+    moved,
+    soon,
+    news,
+    quiet,
+    language,
+    clock,
+    changed_at: now,
   };
 }
 

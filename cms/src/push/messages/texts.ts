@@ -20,7 +20,10 @@ const timeOf = (time: string, lang: Language) => (lang === 'nl' ? `${time.replac
 
 const dayOf = (day: string, lang: Language) =>
   new Intl.DateTimeFormat(lang === 'nl' ? 'nl-NL' : 'en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
 const pathOf = ({ publicId }: SessionFacts, lang: Language) =>

@@ -71,7 +71,9 @@ async function tellOfChanges(
     const messages = [...byRegistration.values()].map(({ receiver, changes: own }): NewMessage => {
       const { registration, language, quiet } = receiver;
       return {
-        ...{ key: `moved:${registration}:${told}`, registration, kind: 'moved' },
+        key: `moved:${registration}:${told}`,
+        registration,
+        kind: 'moved',
         content: movedMessage(own, language),
         dueAt: quiet ? afterNight(now) : now,
         // What was to begin first is past by then, and so is the use of the message.
@@ -98,8 +100,12 @@ async function pendingChanges(
     if (!known.has(session))
       await table()
         .insert({
-          ...{ session, before: JSON.stringify(facts), document_id: randomUUID().replaceAll('-', '') },
-          ...{ created_at: at, updated_at: at, published_at: at },
+          session,
+          before: JSON.stringify(facts),
+          document_id: randomUUID().replaceAll('-', ''),
+          created_at: at,
+          updated_at: at,
+          published_at: at,
         })
         .onConflict('session')
         .ignore();
@@ -156,8 +162,12 @@ async function tellOfBeginnings(
       const minutes = Math.ceil((startsAt - now) / minuteMs);
       return [
         {
-          ...{ key: `soon:${publicId}:${startsAt}:${registration}`, registration, kind: 'soon' },
-          ...{ content: soonMessage(session, minutes, language), dueAt: now, expiresAt: startsAt },
+          key: `soon:${publicId}:${startsAt}:${registration}`,
+          registration,
+          kind: 'soon',
+          content: soonMessage(session, minutes, language),
+          dueAt: now,
+          expiresAt: startsAt,
         },
       ];
     });

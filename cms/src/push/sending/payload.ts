@@ -18,7 +18,11 @@ export function payloadOf(
   return JSON.stringify({
     web_push: 8030,
     notification: {
-      ...{ title, body, lang, dir: 'ltr', tag },
+      title,
+      body,
+      lang,
+      dir: 'ltr',
+      tag,
       navigate: new URL(path, site).href,
       icon: new URL('/app-icon-192.png', site).href,
       data: { receipt: receiptOf(strapi, id) },

@@ -43,8 +43,14 @@ export async function addMessages(
   const added = await addDeliveries(
     trx,
     messages.map(({ key, registration, kind, content, dueAt, expiresAt }) => ({
-      ...{ kind: pushKindName, key, about: kind, recipient: null, owner: registration },
-      ...{ payload: content, dueAt: dueAt <= now ? null : dueAt, expiresAt },
+      kind: pushKindName,
+      key,
+      about: kind,
+      recipient: null,
+      owner: registration,
+      payload: content,
+      dueAt: dueAt <= now ? null : dueAt,
+      expiresAt,
     })),
   );
   const rows = messages.flatMap(({ key, announcement = null }) => {
@@ -102,7 +108,10 @@ export async function countByState(
       .select('m.announcement', 'd.state')
       .count({ count: 'd.id', shown: 'm.shown_at', pressed: 'm.pressed_at' });
   return found.map(({ announcement, state, count, shown, pressed }) => ({
-    ...{ announcement: Number(announcement), state: String(state) },
-    ...{ count: Number(count), shown: Number(shown), pressed: Number(pressed) },
+    announcement: Number(announcement),
+    state: String(state),
+    count: Number(count),
+    shown: Number(shown),
+    pressed: Number(pressed),
   }));
 }

@@ -64,7 +64,9 @@ describe('periods at one press', () => {
     expect(labels(today)).toEqual(['Vandaag', '7 dagen', '30 dagen', 'Deze editie tot nu toe']);
     const longer = { ...editions, current: { ...fair, last: '2027-02-12' } };
     expect(presetsOf('2027-02-10', longer).at(-1)).toEqual({
-      ...{ label: 'Beursdagen', van: '2027-02-09', tot: '2027-02-12' },
+      label: 'Beursdagen',
+      van: '2027-02-09',
+      tot: '2027-02-12',
     });
     expect(presetsOf(today, { ...editions, current: null })).toHaveLength(3);
   });
@@ -81,7 +83,8 @@ describe('periods at one press', () => {
 
   test('begin the edition no earlier than can be asked for', () => {
     expect(editionOf('2027-06-01', { ...editions, last: '2020-02-11' })).toMatchObject({
-      ...{ van: '2024-12-04', tot: '2027-02-11' },
+      van: '2024-12-04',
+      tot: '2027-02-11',
     });
   });
 });

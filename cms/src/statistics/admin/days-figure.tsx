@@ -93,7 +93,11 @@ export function DaysFigure({ dashboard, measure, onDay }: Props) {
 function HoursFigure({ hours }: { hours: NonNullable<Dashboard['hours']> }) {
   const title = 'Weergaven per uur';
   const points = hours.map(({ day, label, views }, index): ChartPoint => ({
-    ...{ key: String(index), label, value: views, before: null, marks: [] },
+    key: String(index),
+    label,
+    value: views,
+    before: null,
+    marks: [],
     underLabel: shortDay(day),
     says: `${dayInWords(day)}, ${label} uur: ${numberInWords(views)}`,
   }));

@@ -58,7 +58,9 @@ export function useDashboard(question: Question): UseDashboard {
   }, []);
 
   return {
-    ...{ dashboard, problem, isLoading: answered !== asked },
+    dashboard,
+    problem,
+    isLoading: answered !== asked,
     reload: () => setRound((before) => before + 1),
   };
 }

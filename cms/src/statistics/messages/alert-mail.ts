@@ -99,12 +99,15 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
         : await readDays(database, measure, { period, filter: null })
       ).entries())
         sums[index] = (sums[index] ?? 0) + count;
-    series.push({ ...{ name, key, floor, isMissed: isMissed && !isHoliday }, ...comparedOf(sums) });
+    series.push({ name, key, floor, isMissed: isMissed && !isHoliday, ...comparedOf(sums) });
   }
   if (isFair) return series;
   for (const { name, counts } of await readTopPages(strapi, period))
     series.push({
-      ...{ name: `Weergaven van ${name}`, key: 'page', floor: pageFloor, isMissed: false },
+      name: `Weergaven van ${name}`,
+      key: 'page',
+      floor: pageFloor,
+      isMissed: false,
       ...comparedOf(counts),
     });
   return series;

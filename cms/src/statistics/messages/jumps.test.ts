@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { jumpsOf, median, type Series } from './jumps';
 
 const series = (today: number, before: number[], more: Partial<Series> = {}): Series => ({
-  ...{ name: 'Adressen die niet bestaan', key: 'notFound', today, before, floor: 20, isMissed: false },
+  name: 'Adressen die niet bestaan',
+  key: 'notFound',
+  today,
+  before,
+  floor: 20,
+  isMissed: false,
   ...more,
 });
 const isJump = (...values: Parameters<typeof series>) => jumpsOf([series(...values)]).length === 1;

@@ -43,7 +43,11 @@ export async function mailOnce(strapi: Core.Strapi, { names, value, content }: O
     for (const name of names) isNew = (await claimState(trx, name, value)) || isNew;
     if (!isNew) return false;
     const mails = recipients.map((recipient) => ({
-      ...{ submission: null, receipt: about, recipient, replyTo: null, content },
+      submission: null,
+      receipt: about,
+      recipient,
+      replyTo: null,
+      content,
     }));
     await enqueue(trx, mails);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));

@@ -51,7 +51,11 @@ function inWords({ id, email, state, profile, needs, createdAt }: StoredRow, wor
   const all = (values: readonly string[], known: ReadonlyMap<string, string>) =>
     values.map((value) => known.get(value) ?? value);
   return {
-    ...{ id, name, email, organisation, role },
+    id,
+    name,
+    email,
+    organisation,
+    role,
     audience: words.audiences.get(audience) ?? audience,
     interests: all(interests, words.interests),
     days: all(days, words.days),

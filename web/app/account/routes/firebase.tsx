@@ -69,7 +69,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const next = nextPage(url.searchParams.get('naar'));
   if (fields.get('form') === 'voorbij') return ended(context, fields.get('reden'));
   return submit(context, url, {
-    ...{ form: accountForms(m).firebase, fields, m },
+    form: accountForms(m).firebase,
+    fields,
+    m,
     act: async ({ idToken }, cms) => signedIn(context, await signInHosted(cms, idToken), next ?? '/account'),
     onRejected: (error) => ({
       problem: problemIn(firebaseMessagesFor(locale), error),

@@ -28,7 +28,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const fields = await fieldsOf(request);
   if (fields.get('form') === forms.confirm.name) {
     return submit(context, url, {
-      ...{ form: forms.confirm, fields, m },
+      form: forms.confirm,
+      fields,
+      m,
       act: async (_values, cms, captcha) => {
         const { email } = await getUser(cms);
         await sendConfirmation(cms, email, captcha);
@@ -37,7 +39,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     });
   }
   return submit(context, url, {
-    ...{ form: forms.rename, fields, m },
+    form: forms.rename,
+    fields,
+    m,
     act: async ({ name }, cms) => {
       await renameAccount(cms, name);
       return redirect('/account?gedaan=profiel');

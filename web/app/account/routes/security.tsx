@@ -47,7 +47,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   switch (fields.get('form')) {
     case forms.changePassword.name:
       return submit(context, url, {
-        ...{ form: forms.changePassword, fields, m },
+        form: forms.changePassword,
+        fields,
+        m,
         act: async ({ currentPassword, password }, cms) =>
           signedIn(
             context,
@@ -63,7 +65,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       });
     case forms.changeEmail.name:
       return submit(context, url, {
-        ...{ form: forms.changeEmail, fields, m },
+        form: forms.changeEmail,
+        fields,
+        m,
         act: async ({ email, currentPassword }, cms) => {
           await requestEmailChange(cms, email, currentPassword);
           return redirect(`${path}?gedaan=adres`);
@@ -73,7 +77,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       });
     case forms.endSignIn.name:
       return submit(context, url, {
-        ...{ form: forms.endSignIn, fields, m },
+        form: forms.endSignIn,
+        fields,
+        m,
         act: async ({ session }, cms) => {
           await endSignIn(cms, session);
           return redirect(`${path}?gedaan=apparaat`);
@@ -83,7 +89,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       });
     case forms.signOutEverywhere.name:
       return submit(context, url, {
-        ...{ form: forms.signOutEverywhere, fields, m },
+        form: forms.signOutEverywhere,
+        fields,
+        m,
         act: async ({ idToken, appleToken }, cms) => {
           const revoked = await signOutEverywhere(cms, idToken === '' ? null : { idToken, appleToken });
           const headers = new Headers();

@@ -32,7 +32,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return started ?? rejectForm(context, forms.provider, fields, m, { problem });
   }
   return submit(context, url, {
-    ...{ form: forms.signIn, fields, m },
+    form: forms.signIn,
+    fields,
+    m,
     act: async (values, cms) =>
       signedIn(context, await signIn(cms, values.email, values.password), next ?? '/account'),
     onRejected: ({ reason }) => ({

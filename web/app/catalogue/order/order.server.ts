@@ -106,7 +106,9 @@ export async function submitOrder(context: RequestContext, request: Request, url
   try {
     const receipt = await placeOrder(cms, {
       quantities: Object.fromEntries(order.lines.map(({ code, quantity }) => [code, quantity])),
-      ...{ values, seenTotalCents: order.total.gross, language: cms.locale },
+      values,
+      seenTotalCents: order.total.gross,
+      language: cms.locale,
       key: sent('sleutel') || null,
       ...hiddenIn(fields),
     });

@@ -114,8 +114,10 @@ test('a stale answer is given when there is no other, with its own number, and s
   change(['pages', 'p1']);
   load.mockRejectedValueOnce(away);
   expect(await cache.get('home', load)).toEqual({
-    ...{ value: { title: 'Welkom' }, tags: ['pages', 'p1'] },
-    ...{ seq: 1, isDegraded: true },
+    value: { title: 'Welkom' },
+    tags: ['pages', 'p1'],
+    seq: 1,
+    isDegraded: true,
   });
   load.mockRejectedValueOnce(new Error('refused'));
   await expect(ask()).rejects.toThrow('refused');

@@ -136,7 +136,11 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
     contentTimeoutMs: timeoutMs,
   } = environment;
   return createCmsClient({
-    ...{ url, version, prefix, timeoutMs, locale },
+    url,
+    version,
+    prefix,
+    timeoutMs,
+    locale,
     onAnswer: recordResponse,
     onError: report,
     headers: requestId === null ? {} : { 'x-request-id': requestId },

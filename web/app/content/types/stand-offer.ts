@@ -64,7 +64,8 @@ export async function getStandOffer(cms: CmsClient): Promise<StandOffer | null> 
   return {
     prices: {
       kinds: kinds.map(({ code, cents: each, minSquareMetres: min, maxSquareMetres: max }) => ({
-        ...{ code, cents: each },
+        code,
+        cents: each,
         squareMetres: min === null || max === null ? null : { min, max },
       })),
       buildings: buildings.map(({ code, cents: each, kinds: where }) => ({
@@ -72,7 +73,8 @@ export async function getStandOffer(cms: CmsClient): Promise<StandOffer | null> 
         cents: each,
         kinds: where,
       })),
-      ...{ registrationCents, vatRate },
+      registrationCents,
+      vatRate,
     },
     kinds: kinds.map(inLanguage),
     buildings: buildings.map(inLanguage),

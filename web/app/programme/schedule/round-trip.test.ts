@@ -61,14 +61,22 @@ const rooms = [
   makeRoom('podium', 'Podium, midden', 3),
 ];
 const speakers = ['Noor & Co', 'Jan de Wit', 'Şule Çelik', 'Vries, Anna de'].map((name, index) => ({
-  ...{ publicId: 3001 + index, name, slug: `spreker-${index}`, role: null, locale: undefined },
-  ...{ position: null, organisation: null, portrait: null },
+  publicId: 3001 + index,
+  name,
+  slug: `spreker-${index}`,
+  role: null,
+  locale: undefined,
+  position: null,
+  organisation: null,
+  portrait: null,
 }));
 const named = (name: string, index: number) => ({ slug: `${index}`, name, icon: null });
 const themes = ['Circulair', 'Wonen, zorg en welzijn', 'Hout'].map(named);
 const audiences = ['Corporaties', 'Gemeenten'].map(named);
 const exhibitors = ['Bouw & Zo', 'Huis, tuin en keuken'].map((name, index) => ({
-  ...{ publicId: 1001 + index, name, slug: `s-${index}` },
+  publicId: 1001 + index,
+  name,
+  slug: `s-${index}`,
 }));
 const pavilions = ['Houtplein', 'Plein 2'].map((name, index) => ({
   publicId: 4001 + index,
@@ -122,18 +130,14 @@ const sessionsOf = (fill: Partial<SessionSummary>) =>
 
 /** The first session has something in every field: what is empty in a whole file is no field of it. */
 const full: Partial<SessionSummary> = {
-  ...{
-    summary: 'Over hout.',
-    speakers: speakers.slice(1, 3),
-    themes: themes.slice(0, 2),
-    audiences,
-    exhibitors,
-  },
-  ...{
-    pavilion: pavilions[0] ?? null,
-    capacity: 12,
-    kind: 'workshop',
-  },
+  summary: 'Over hout.',
+  speakers: speakers.slice(1, 3),
+  themes: themes.slice(0, 2),
+  audiences,
+  exhibitors,
+  pavilion: pavilions[0] ?? null,
+  capacity: 12,
+  kind: 'workshop',
 };
 const programmes = fc.tuple(sessionsOf(full), sessionsOf({})).map(([exported, other]) => {
   // The fair has the same sessions, each where another one will be, and all else taken from another programme.
@@ -142,7 +146,12 @@ const programmes = fc.tuple(sessionsOf(full), sessionsOf({})).map(([exported, ot
       exported[(index + 1) % exported.length] ?? makeSession(publicId);
     return {
       ...(other[index % other.length] ?? makeSession(publicId)),
-      ...{ publicId, day, startTime, endTime, room, meetingPoint: null },
+      publicId,
+      day,
+      startTime,
+      endTime,
+      room,
+      meetingPoint: null,
       title: `Was ${index}`,
     };
   });
@@ -155,9 +164,18 @@ const namesIn = (list: readonly { name: string }[]) => list.map(({ name }) => na
 function fairOf(sessions: readonly SessionSummary[]): Fair {
   return {
     sessions: sessions.map((one): FairSession => ({
-      ...{ documentId: String(one.publicId), publicId: one.publicId, importId: null, description: '' },
-      ...{ title: one.title, summary: one.summary, kind: kinds[one.kind], capacity: one.capacity },
-      ...{ day: one.day, startTime: one.startTime, endTime: one.endTime, meetingPoint: one.meetingPoint },
+      documentId: String(one.publicId),
+      publicId: one.publicId,
+      importId: null,
+      description: '',
+      title: one.title,
+      summary: one.summary,
+      kind: kinds[one.kind],
+      capacity: one.capacity,
+      day: one.day,
+      startTime: one.startTime,
+      endTime: one.endTime,
+      meetingPoint: one.meetingPoint,
       language: one.language === 'en' ? 'Engels' : 'Nederlands',
       room: one.room?.name ?? null,
       speakers: namesIn(one.speakers),
@@ -167,8 +185,11 @@ function fairOf(sessions: readonly SessionSummary[]): Fair {
       pavilion: one.pavilion?.name ?? null,
     })),
     rooms: rooms.map(({ name, hall }) => ({ id: name, name, hall: hall?.name ?? null })),
-    ...{ speakers: ids(speakers), themes: ids(themes), audiences: ids(audiences) },
-    ...{ exhibitors: ids(exhibitors), pavilions: ids(pavilions) },
+    speakers: ids(speakers),
+    themes: ids(themes),
+    audiences: ids(audiences),
+    exhibitors: ids(exhibitors),
+    pavilions: ids(pavilions),
     guidOf: (publicId) => guidOf(`${origin}/programma/${publicId}`),
     slotProblem: () => null,
   };
@@ -179,8 +200,13 @@ const pick = <Item extends { name: string }>(list: readonly Item[], wanted: read
 
 function sessionOf(publicId: number, after: SessionFields): SessionSummary {
   return makeSession(publicId, {
-    ...{ title: after.title, summary: after.summary, day: after.day, capacity: after.capacity },
-    ...{ startTime: after.startTime, endTime: after.endTime, meetingPoint: after.meetingPoint },
+    title: after.title,
+    summary: after.summary,
+    day: after.day,
+    capacity: after.capacity,
+    startTime: after.startTime,
+    endTime: after.endTime,
+    meetingPoint: after.meetingPoint,
     kind: kindOf[after.kind],
     language: after.language === 'Engels' ? 'en' : 'nl',
     room: pick(rooms, [after.room ?? ''])[0] ?? null,

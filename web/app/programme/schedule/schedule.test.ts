@@ -188,8 +188,13 @@ describe('of a hundred random programmes nothing that a schedule carries is lost
           found
             .map(({ date, event }) => ({
               ...carried(makeSession(event.id)),
-              ...{ title: event.title, abstract: event.abstract, type: event.type, day: date },
-              ...{ start: event.start, minutes: minutesIn(event.duration), track: event.track ?? '' },
+              title: event.title,
+              abstract: event.abstract,
+              type: event.type,
+              day: date,
+              start: event.start,
+              minutes: minutesIn(event.duration),
+              track: event.track ?? '',
               language: event.language,
               persons: event.persons.map(({ code, name }) => [code, name]),
             }))

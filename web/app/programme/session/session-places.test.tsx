@@ -7,7 +7,12 @@ import SessionPlaces from './session-places';
 const upcoming: Session = {
   ...makeSession(2001),
   day: '2027-02-11',
-  ...{ description: [], image: null, exhibitors: [], seo: null, places: null, capacity: 20 },
+  description: [],
+  image: null,
+  exhibitors: [],
+  seo: null,
+  places: null,
+  capacity: 20,
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
 const draw = (left: number, waiting = 0, { isClosed = false, session = upcoming } = {}) =>

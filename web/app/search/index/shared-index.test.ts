@@ -61,7 +61,12 @@ afterEach(() => {
 });
 
 const exhibitor = (publicId: number, name: string) => ({
-  ...{ id: publicId, documentId: `e${publicId}`, publicId, name, slug: `e-${publicId}`, kind: 'Overheid' },
+  id: publicId,
+  documentId: `e${publicId}`,
+  publicId,
+  name,
+  slug: `e-${publicId}`,
+  kind: 'Overheid',
 });
 const houtbouw = exhibitor(1, 'Houtbouw');
 const dakwerk = exhibitor(2, 'Dakwerk');

@@ -43,7 +43,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(locale);
   const fields = await fieldsOf(request);
   return sendProfile(context, {
-    ...{ form: wordedPlaceForm(m), fields, m },
+    form: wordedPlaceForm(m),
+    fields,
+    m,
     send: async (values) => {
       await requestPlace(anonymousCms(context), {
         ...values,

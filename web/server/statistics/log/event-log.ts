@@ -201,7 +201,9 @@ export async function openEventLog(options: EventLogOptions) {
     if (performance.now() < foldAfter) return;
     const before = figures.foldedEvents;
     folding = makeRoom({
-      ...{ folder, sealed, read: readSegment },
+      folder,
+      sealed,
+      read: readSegment,
       isEnough: () => isClosed || bytesNow() < maxBytes * 0.8,
       takes: (segments) => {
         beingFolded = segments;

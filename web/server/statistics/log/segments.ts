@@ -34,7 +34,10 @@ function readName(name: string): Omit<Segment, 'bytes'> | null {
   const [, generation, log, first, last, level] = namePattern.exec(name) ?? [];
   if (log === undefined) return null;
   return {
-    ...{ generation: Number(generation), log, first: Number(first), last: Number(last) },
+    generation: Number(generation),
+    log,
+    first: Number(first),
+    last: Number(last),
     level: level === '2' ? 2 : level === '1' ? 1 : 0,
   };
 }

@@ -136,8 +136,13 @@ function showApplePage(response: ServerResponse, query: URLSearchParams): void {
 function tokensOf({ localId, email }: AppleUser) {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: localId, email },
-    ...{ auth_time: nowSeconds, iat: nowSeconds, exp: nowSeconds + 3600 },
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: localId,
+    email,
+    auth_time: nowSeconds,
+    iat: nowSeconds,
+    exp: nowSeconds + 3600,
     firebase: { sign_in_provider: 'apple.com' },
   };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -119,7 +119,9 @@ test('a service that sends an address that nobody confirmed signs nobody in', as
 
 test('an account with a password is not taken over by its e-mail address', async () => {
   const made = await sendForm('/registreren', {
-    ...{ form: 'registreren', name: 'Sanne', email: 'sanne@bouwpas.example' },
+    form: 'registreren',
+    name: 'Sanne',
+    email: 'sanne@bouwpas.example',
     password: 'vier losse woorden thuis',
   });
   expect(made.status).toBe(302);

@@ -172,7 +172,10 @@ test('a URL is a page as soon as editors make one there and until they delete it
 test('a redirect wins over a cached page for as long as the redirect exists', async () => {
   await cachePage('/faq');
   const made = await admin('POST', redirectsPath, {
-    ...{ source: '/faq', target: '/nieuws', code: 'Tijdelijk (302)', active: true },
+    source: '/faq',
+    target: '/nieuws',
+    code: 'Tijdelijk (302)',
+    active: true,
   });
   expect(await visit('/faq')).toMatchObject({ status: 302, location: '/nieuws' });
   await admin('DELETE', `${redirectsPath}/${rowIn(made.body).documentId}`);

@@ -251,7 +251,9 @@ export const accountRows: readonly Row[] = [
       };
       await call('/local', { identifier: email, password });
       await call('/change-password', {
-        ...{ currentPassword: password, password: other, passwordConfirmation: other },
+        currentPassword: password,
+        password: other,
+        passwordConfirmation: other,
       });
       await call('/forgot-password', { email });
       const code = (await mailedUrl(world, email, '/wachtwoord-herstellen')).searchParams.get('code');

@@ -76,11 +76,15 @@ beforeAll(async () => {
     environment: {
       ...push.environment,
       ...clockOf(clockFile),
-      ...{ FAIR_NOW: '', TRUSTED_PROXIES: '1' },
-      ...{ SIGN_IN_PROVIDERS: 'bedrijf', SIGN_IN_BEDRIJF_ISSUER: provider.issuer },
-      ...{ SIGN_IN_BEDRIJF_KEY: client.id, SIGN_IN_BEDRIJF_SECRET: client.secret },
-      ...{ SIGN_IN_BEDRIJF_LABEL: 'Bouwpas' },
-      ...{ FIREBASE_PROJECT_ID: 'demo-beursvloer', FIREBASE_API_KEY: 'een-sleutel' },
+      FAIR_NOW: '',
+      TRUSTED_PROXIES: '1',
+      SIGN_IN_PROVIDERS: 'bedrijf',
+      SIGN_IN_BEDRIJF_ISSUER: provider.issuer,
+      SIGN_IN_BEDRIJF_KEY: client.id,
+      SIGN_IN_BEDRIJF_SECRET: client.secret,
+      SIGN_IN_BEDRIJF_LABEL: 'Bouwpas',
+      FIREBASE_PROJECT_ID: 'demo-beursvloer',
+      FIREBASE_API_KEY: 'een-sleutel',
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(hosted.address() as AddressInfo).port}`,
     },
   });
@@ -88,7 +92,9 @@ beforeAll(async () => {
   await fair.killSite();
   await fair.startSite({ environment: { CONTENT_URL: between.url } });
   world = {
-    ...{ fair, site: fair.site, mailbox: openMailbox(fair.dataDir) },
+    fair,
+    site: fair.site,
+    mailbox: openMailbox(fair.dataDir),
     newBrowser: () => openSiteBrowser(fair.site, fromBrowsers),
   };
 }, 400_000);

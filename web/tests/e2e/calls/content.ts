@@ -74,7 +74,10 @@ async function draftLink({ fair, site }: World, title: string): Promise<string> 
   const uid = 'api::news-article.news-article';
   const admin = await signInToAdmin(fair);
   const { body } = await admin('POST', `/content-manager/collection-types/${uid}`, {
-    ...{ title, slug: `concept-${title.length}`, date: '2026-11-19', intro: 'Dit weet nog niemand.' },
+    title,
+    slug: `concept-${title.length}`,
+    date: '2026-11-19',
+    intro: 'Dit weet nog niemand.',
     body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Morgen meer.' }] }],
   });
   const query = new URLSearchParams({
@@ -90,7 +93,12 @@ async function makeFigureLink({ fair, site }: World): Promise<string> {
   const admin = await signInToAdmin(fair);
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   const { status, body } = await admin('POST', '/statistics/links', {
-    ...{ name: 'Sponsor', days: 30, van: day(60), tot: day(0), continues: true, filter: '' },
+    name: 'Sponsor',
+    days: 30,
+    van: day(60),
+    tot: day(0),
+    continues: true,
+    filter: '',
   });
   expect(status).toBe(200);
   return String(read(body, 'url')).replace(site, '');

@@ -55,7 +55,8 @@ function newDevice({ newBrowser, site }: World, service: PushService): Device {
     subscribe: () => Promise.resolve(known((subscription = service.subscribe()))),
   } as unknown as PushManager;
   const token = createPushToken({
-    ...{ ...common, installations },
+    ...common,
+    installations,
     device: {
       isSupported: () => true,
       permission: () => 'granted',

@@ -133,9 +133,15 @@ export function openSiteBrowser(site: string, calls: RecordedCall[]): SiteBrowse
         localStorage,
       };
       const globals = {
-        ...{ fetch: siteFetch, document, window, localStorage, sessionStorage: localStorage },
-        ...{ navigator: { onLine: true, userAgent: 'Mozilla/5.0 Firefox/140.0' } },
-        ...{ location: new URL(site), Worker: PageWorker, XMLHttpRequest: requestWith(siteFetch) },
+        fetch: siteFetch,
+        document,
+        window,
+        localStorage,
+        sessionStorage: localStorage,
+        navigator: { onLine: true, userAgent: 'Mozilla/5.0 Firefox/140.0' },
+        location: new URL(site),
+        Worker: PageWorker,
+        XMLHttpRequest: requestWith(siteFetch),
       };
       for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
       try {

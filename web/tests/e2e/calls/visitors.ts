@@ -11,8 +11,12 @@ async function mailedLink(world: World, email: string, page: string): Promise<st
 }
 
 const profile = {
-  ...{ name: 'Noor de Wit', organisation: 'De Lindenhof', role: 'Projectleider' },
-  ...{ audience: 'woningcorporaties', days: '2027-02-09', hasNeeds: 'no' },
+  name: 'Noor de Wit',
+  organisation: 'De Lindenhof',
+  role: 'Projectleider',
+  audience: 'woningcorporaties',
+  days: '2027-02-09',
+  hasNeeds: 'no',
 };
 
 /** Fills in the form to register. @returns the path that the mail leads to */

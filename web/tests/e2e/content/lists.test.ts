@@ -49,16 +49,28 @@ async function send(path: string, fields: Record<string, string>): Promise<void>
 
 const ask = (name: string) =>
   send('/contact', {
-    ...{ form: 'contact', onderwerp: 'pers', naam: name, email: `${name.toLowerCase()}@post.example` },
+    form: 'contact',
+    onderwerp: 'pers',
+    naam: name,
+    email: `${name.toLowerCase()}@post.example`,
     bericht: `Vraag van ${name} over de persrondleiding.`,
   });
 
 /** Registers a visitor who needs something, and confirms it with the link in the mail, which is still in the queue. */
 async function register(email: string): Promise<void> {
   await send('/bezoekersprofiel', {
-    ...{ form: 'aanmelden', email, name: 'Noor de Wit', organisation: 'De Lindenhof', role: 'Projectleider' },
-    ...{ audience: 'woningcorporaties', interests: 'houtbouw', days: '2027-02-09' },
-    ...{ hasNeeds: 'yes', needs: 'wheelchair', needsNote: 'Ik kom met een begeleider.', needsConsent: 'ja' },
+    form: 'aanmelden',
+    email,
+    name: 'Noor de Wit',
+    organisation: 'De Lindenhof',
+    role: 'Projectleider',
+    audience: 'woningcorporaties',
+    interests: 'houtbouw',
+    days: '2027-02-09',
+    hasNeeds: 'yes',
+    needs: 'wheelchair',
+    needsNote: 'Ik kom met een begeleider.',
+    needsConsent: 'ja',
   });
   const database = openDatabase(fair.dataDir);
   const [mail] = database.prepare('select payload from deliveries where recipient = ?').all(email);

@@ -31,7 +31,11 @@ beforeAll(async () => {
   };
   const speaker = await make('api::speaker.speaker', { name });
   const session = await make('api::session.session', {
-    ...{ title, kind: 'Workshop', day: '2027-02-09', startTime: '10:00:00.000', endTime: '10:30:00.000' },
+    title,
+    kind: 'Workshop',
+    day: '2027-02-09',
+    startTime: '10:00:00.000',
+    endTime: '10:30:00.000',
     speakers: [{ speaker: { connect: [{ documentId: speaker.id, locale: 'nl' }] } }],
   });
   documentId = session.id;

@@ -145,7 +145,10 @@ test('an order from a network that sends too many says when to try again, with w
   for (const [name, value] of Object.entries({ ...customer, accepted: 'ja' })) body.set(name, value);
   for (let sent = 0; sent < 80; sent += 1) {
     const response = await fetch(`${fair.site}${orderPath}`, {
-      ...{ method: 'POST', redirect: 'manual', body, headers: { origin: fair.site } },
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      headers: { origin: fair.site },
     });
     const html = await response.text();
     if (response.status === 303) continue;

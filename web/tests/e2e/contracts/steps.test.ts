@@ -74,7 +74,10 @@ describe.each([
     // Without scripts the field says when it is asked.
     expect(await page.locator('[name=kvk]').isVisible()).toBe(!javaScriptEnabled);
     await fill(page, {
-      ...{ company: 'Scheldekant nv', vatNumber: '0403.019.261', street: 'Kaai 1', postcode: 'B-2000' },
+      company: 'Scheldekant nv',
+      vatNumber: '0403.019.261',
+      street: 'Kaai 1',
+      postcode: 'B-2000',
       place: 'Antwerpen',
     });
     if (javaScriptEnabled) {

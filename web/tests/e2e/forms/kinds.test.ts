@@ -37,7 +37,9 @@ beforeAll(async () => {
     recipients: [{ email: recipient }],
     fields: [
       {
-        ...{ label: 'Opbouwdag', name: 'opbouw', kind: 'Datum' },
+        label: 'Opbouwdag',
+        name: 'opbouw',
+        kind: 'Datum',
         rules: [required, { rule: 'Datum tussen', values: '2027-02-05\n2027-02-08' }],
       },
       { label: 'Rekening', name: 'rekening', kind: 'Tekst', rules: [{ rule: 'IBAN' }] },
@@ -49,7 +51,10 @@ beforeAll(async () => {
         options: [{ label: '1' }, { label: '2' }],
       },
       {
-        ...{ label: 'Dagen', name: 'dagen', kind: 'Meerdere keuzes', options },
+        label: 'Dagen',
+        name: 'dagen',
+        kind: 'Meerdere keuzes',
+        options,
         rules: [{ rule: 'Minstens', values: '2' }, required],
       },
     ],

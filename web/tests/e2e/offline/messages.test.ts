@@ -53,13 +53,11 @@ test('a message is shown as the organiser wrote it, and a later one about the sa
     JSON.stringify({
       web_push: 8030,
       notification: {
-        ...{
-          title: 'Zaal gewijzigd',
-          body,
-          navigate: `${site}/programma/2001`,
-          lang: 'nl',
-          tag: 'session-2001',
-        },
+        title: 'Zaal gewijzigd',
+        body,
+        navigate: `${site}/programma/2001`,
+        lang: 'nl',
+        tag: 'session-2001',
       },
     });
   await deliver(message('Nu in Zaal Kanaal'));

@@ -23,7 +23,9 @@ const maxLeftMegabytes = 16;
 let fair: Fair;
 beforeAll(async () => {
   const environment = {
-    ...{ TRUSTED_PROXIES: '1', PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' },
+    TRUSTED_PROXIES: '1',
+    PAGE_CACHE_MB: '0',
+    LOG_LEVEL: 'error',
     REQUEST_TIMEOUT: String(requestTimeoutMs),
   };
   fair = await startFair({ environment, measuresMemory: true });

@@ -52,7 +52,12 @@ function events() {
   const visit = (daysAgo: number, device: string, pages: string[]) => [
     { id: id(), at: noon(daysAgo), kind: 'visitor', value: -1, device, language: 'nl' },
     ...pages.map((path, index) => ({
-      ...{ id: id(), at: noon(daysAgo) + index * 60, kind: 'view', page: path, device, language: 'nl' },
+      id: id(),
+      at: noon(daysAgo) + index * 60,
+      kind: 'view',
+      page: path,
+      device,
+      language: 'nl',
       ...(index === 0 ? {} : { from: pages[index - 1], since: 60 }),
     })),
   ];
@@ -106,7 +111,10 @@ test('what a visitor does arrives in the content backend, without what would tel
   const cookies = await page.context().cookies(`${fair.site}/api/statistics/`);
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
   expect(cookies.find(({ name }) => name === 'laatst')).toMatchObject({
-    ...{ value: day, httpOnly: true, path: '/api/statistics/', sameSite: 'Strict' },
+    value: day,
+    httpOnly: true,
+    path: '/api/statistics/',
+    sameSite: 'Strict',
   });
   await hydrate(page);
   await page.locator('header a[href="/nieuws"], footer a[href="/nieuws"]').first().click();

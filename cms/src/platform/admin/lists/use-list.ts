@@ -73,7 +73,10 @@ export function useList<Loaded extends ListPage, Filters extends object>(
   }
 
   return {
-    ...{ list, failed, filters, attempt },
+    list,
+    failed,
+    filters,
+    attempt,
     filter: (changed) => ask({ filters: changed, page: 1 }),
     turnTo: (next) => ask({ filters, page: next }),
     download: (format) =>

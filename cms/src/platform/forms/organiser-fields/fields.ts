@@ -37,7 +37,9 @@ export async function statesOf(strapi: Core.Strapi, documentId: string | undefin
       organiserOnly: organiserOnly === true,
       retentionDays,
       recipients: recipients.map(({ email, field, value }) => ({
-        ...{ email: email ?? '', field: field ?? '', value: value ?? '' },
+        email: email ?? '',
+        field: field ?? '',
+        value: value ?? '',
       })),
     },
   }));

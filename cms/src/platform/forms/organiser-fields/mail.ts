@@ -45,7 +45,11 @@ export async function mailChanges(
   await enqueue(
     trx,
     recipients.map((recipient) => ({
-      ...{ submission: null, receipt: 'formulier', recipient, replyTo: null, content },
+      submission: null,
+      receipt: 'formulier',
+      recipient,
+      replyTo: null,
+      content,
     })),
   );
   onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));

@@ -24,8 +24,10 @@ export async function withFiles(
     const found = await findPending(strapi, { form, field: name }, ids);
     if (found.length < new Set(ids).size) gone.push(name);
     filled[name] = found.map(({ id, name: called, type, bytes }) => ({
-      ...{ id, name: called },
-      ...{ size: bytes, type: fileTypes[type] },
+      id,
+      name: called,
+      size: bytes,
+      type: fileTypes[type],
     }));
   }
   return { values: filled, gone };

@@ -108,7 +108,9 @@ export async function handIn(
       return { ...about, recipient, replyTo: email, content: given.mailForOrganiser(receipt) };
     });
     const toSender: NewMail = {
-      ...{ ...about, recipient: email, replyTo: null },
+      ...about,
+      recipient: email,
+      replyTo: null,
       content: given.mailForSender(receipt),
     };
     await enqueue(trx, isConfirmed ? [...toOrganiser, toSender] : toOrganiser);

@@ -63,13 +63,26 @@ export async function storeOnce(
   const at = new Date(sentAt);
   const inserted: unknown = await table()
     .insert({
-      ...{ document_id: documentId, created_at: at, updated_at: at, published_at: at },
-      ...{ receipt, dedupe, form, version, language, state: submission.state, email: submission.email },
-      ...{ form_title: submission.formTitle, search_text: submission.searchText },
-      ...{ is_test: submission.isTest, organiser_only: submission.organiserOnly },
+      document_id: documentId,
+      created_at: at,
+      updated_at: at,
+      published_at: at,
+      receipt,
+      dedupe,
+      form,
+      version,
+      language,
+      state: submission.state,
+      email: submission.email,
+      form_title: submission.formTitle,
+      search_text: submission.searchText,
+      is_test: submission.isTest,
+      organiser_only: submission.organiserOnly,
       without_captcha: submission.withoutCaptcha,
       copy: submission.copy ? JSON.stringify(submission.copy) : null,
-      ...{ values: JSON.stringify(submission.values), sent_at: sentAt, expires_at: submission.expiresAt },
+      values: JSON.stringify(submission.values),
+      sent_at: sentAt,
+      expires_at: submission.expiresAt,
     })
     .onConflict('dedupe')
     .ignore()

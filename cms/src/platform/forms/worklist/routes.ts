@@ -77,7 +77,9 @@ async function list(strapi: Core.Strapi, context: AdminContext): Promise<Worklis
   return {
     data: await findRows(strapi, filters, page),
     meta: {
-      ...{ total, page, pages },
+      total,
+      page,
+      pages,
       spam: filters.state === null ? await countRows(strapi, { ...filters, state: 'spam' }) : 0,
       forms: await formsOf(strapi, context),
       colleagues: await colleagues(strapi),

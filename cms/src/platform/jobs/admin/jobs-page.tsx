@@ -5,7 +5,11 @@ import type { JobLine, JobState } from '../shape';
 
 const moment = new Intl.DateTimeFormat('nl', {
   timeZone: 'Europe/Amsterdam',
-  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 const shown = (at: number | null) => (at === null ? '–' : moment.format(at));
 const seconds = new Intl.NumberFormat('nl', {

@@ -36,8 +36,14 @@ export async function enqueue(trx: Knex.Transaction, mails: readonly NewMail[]):
   await addDeliveries(
     trx,
     mails.map(({ submission, receipt, recipient, replyTo, content }) => ({
-      ...{ kind: mailKindName, key: randomUUID(), about: receipt, recipient, owner: submission },
-      ...{ payload: { content, replyTo } satisfies MailPayload, dueAt: null, expiresAt: null },
+      kind: mailKindName,
+      key: randomUUID(),
+      about: receipt,
+      recipient,
+      owner: submission,
+      payload: { content, replyTo } satisfies MailPayload,
+      dueAt: null,
+      expiresAt: null,
     })),
   );
 }

@@ -4,7 +4,10 @@ import { findFileForm, findFormOnPage } from './page';
 
 const form = {
   documentId: 'f1',
-  ...{ title: 'Solliciteren', slug: 'sollicitatie', version: 3, locale: 'nl' },
+  title: 'Solliciteren',
+  slug: 'sollicitatie',
+  version: 3,
+  locale: 'nl',
   fields: [{ label: 'CV', name: 'cv', kind: 'Bestand', rules: [] }],
 };
 const pages: Record<string, readonly string[]> = { 'werken-bij': ['sollicitatie'], 'over-ons': [] };
@@ -24,24 +27,25 @@ const read: CmsRead = (shape, _method, path, { query } = {}) => {
     : Object.hasOwn(pages, slug)
       ? [
           {
-            ...{
-              id: 1,
-              documentId: 'p1',
-              title: slug,
-              slug,
-              layout: 'default',
-              seo: null,
-              blocks,
-              locale: 'nl',
-            },
-            ...{ updatedAt: '2027-01-01T10:00:00.000Z', localizations: [] },
+            id: 1,
+            documentId: 'p1',
+            title: slug,
+            slug,
+            layout: 'default',
+            seo: null,
+            blocks,
+            locale: 'nl',
+            updatedAt: '2027-01-01T10:00:00.000Z',
+            localizations: [],
           },
         ]
       : [];
   return Promise.resolve(shape.parse({ data: rows, meta: { pagination: { total: rows.length } } }));
 };
 const cms = {
-  ...{ version: 'v5', locale: 'nl', read },
+  version: 'v5',
+  locale: 'nl',
+  read,
   send: () => Promise.reject(new Error('nothing is sent')),
 } satisfies CmsClient;
 
