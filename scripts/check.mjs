@@ -25,7 +25,11 @@ const checks = {
     {
       title: 'Formatting',
       cwd: rootFolder,
-      args: [join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.'],
+      args: [
+        join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'),
+        ...['--check', '--cache', '--cache-strategy', 'content'],
+        ...['--cache-location', join(web.folder, 'node_modules', '.cache', 'prettier'), '.'],
+      ],
     },
     { title: 'Types of the shared rules', cwd: domain.folder, script: 'typecheck' },
     { title: 'Lint of the shared rules', cwd: domain.folder, script: 'lint' },

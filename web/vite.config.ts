@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { browserChunks, sharedEntries } from './vite/chunks';
-import { buildFiles } from './vite/build-files';
-import { buildReport } from './vite/build-report';
-import { precompress } from './vite/precompress';
-import { productionPackages } from './vite/production-packages';
-import { browserManifest } from './vite/browser-manifest';
-import browsers from './browsers.json';
+import { browserChunks, sharedEntries } from './vite/chunks.ts';
+import { buildFiles } from './vite/build-files.ts';
+import { buildReport } from './vite/build-report.ts';
+import { precompress } from './vite/precompress.ts';
+import { productionPackages } from './vite/production-packages.ts';
+import { browserManifest } from './vite/browser-manifest.ts';
+import browsers from './browsers.json' with { type: 'json' };
 
 /** Where React Router writes the files for browsers. */
 const clientFolder = 'build/client';

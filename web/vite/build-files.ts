@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { buildsFolder } from '../server/pages/builds';
+import { buildsFolder } from '../server/pages/builds-folder.ts';
 
 export interface BuildMark {
   id: string;

@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { methodNotAllowed, sendErrorJson } from '../http/error-responses';
 import type { Target } from '../http/limits';
-
-/** Holds the manifest of each build, in the folder of the client's files. */
-export const buildsFolder = 'builds';
+import { buildsFolder } from './builds-folder';
 
 /** The files under `/builds/` by their path there, as they were when this server started. */
 export type Builds = ReadonlyMap<string, string>;
