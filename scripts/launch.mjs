@@ -7,30 +7,43 @@ import { createStepReporter } from './steps.mjs';
 
 /**
  * Does everything from a bare folder to both programs running. Resolves with the exit code once they have ended.
- * @param {{ cms: import('./programs.mjs').Command, web: import('./programs.mjs').Command, nodeEnv: string }} how
+ * @param {object} how
+ * @param {import('./programs.mjs').Command} how.cms
+ * @param {import('./programs.mjs').Command} how.web
+ * @param {string} how.nodeEnv
+ * @param {(env: Record<string, string>) => typeof packages} [how.builds] the packages that have to be built
  * @returns {Promise<number>}
  */
-export async function launch({ cms, web, nodeEnv }) {
+export async function launch({ cms, web, nodeEnv, builds = () => packages }) {
   const began = performance.now();
   const { env, generated } = prepareEnvironment();
   await requireFreePort(Number(env.PORT), 'PORT');
   await requireFreePort(Number(env.CMS_PORT), 'CMS_PORT');
 
-  const reporter = createStepReporter(2 * packages.length + 3);
+  const toBuild = builds(env);
+  const reporter = createStepReporter(packages.length + toBuild.length + 3);
   await installPackages(reporter);
-  await buildPackages(reporter);
+  await buildPackages(reporter, undefined, toBuild);
   await reporter.step('Make the database and fill it', () => fillDatabase(env));
 
   const programs = supervise();
   // A person reads this log; log collectors start the programs themselves and get JSON, the default.
   const programEnv = { ...env, NODE_ENV: nodeEnv, LOG_FORMAT: env.LOG_FORMAT || 'text' };
   try {
-    await reporter.step('Start the content backend', () =>
-      programs.start('cms', cms, programEnv, `http://127.0.0.1:${env.CMS_PORT}/_health`),
-    );
-    await reporter.step('Start the site', () =>
-      programs.start('site', web, programEnv, `http://127.0.0.1:${env.PORT}/health`),
-    );
+    const startCms = () =>
+      reporter.step('Start the content backend', () =>
+        programs.start('cms', cms, programEnv, `http://127.0.0.1:${env.CMS_PORT}/_health`),
+      );
+    const startSite = () =>
+      reporter.step('Start the site', () =>
+        programs.start('site', web, programEnv, `http://127.0.0.1:${env.PORT}/health`),
+      );
+    // In development nobody visits the site before this says that it is up.
+    if (nodeEnv === 'development') await Promise.all([startCms(), startSite()]);
+    else {
+      await startCms();
+      await startSite();
+    }
   } catch (error) {
     await programs.stop(1);
     throw error;

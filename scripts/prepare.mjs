@@ -36,11 +36,14 @@ export async function installPackages(reporter) {
 }
 
 /**
- * Builds all packages, one step each: the shared rules first, then the programs side by side.
+ * Builds packages, one step each: the shared rules first, then the programs side by side.
  * @param {() => Promise<void>} [beside] what else is done while the programs are built
  */
-export async function buildPackages(reporter, beside = () => Promise.resolve()) {
-  const [shared, ...programs] = packages;
+export async function buildPackages(
+  reporter,
+  beside = () => Promise.resolve(),
+  [shared, ...programs] = packages,
+) {
   const buildOne = (pkg) => reporter.step(`Build ${pkg.title}`, () => build(pkg));
   await buildOne(shared);
   // Builds that still run are waited for: nothing is written after a failure is reported.
@@ -49,20 +52,23 @@ export async function buildPackages(reporter, beside = () => Promise.resolve()) 
   if (failure) throw failure.reason;
 }
 
+const markOf = ({ DATA_DIR }) => join(DATA_DIR, '.filled');
+
+/** False as well for PostgreSQL: only the content backend's script can see that such a database is empty. */
+export const isFilled = (env) =>
+  !env.DATABASE_URL && existsSync(markOf(env)) && existsSync(join(env.DATA_DIR, 'beursvloer.sqlite'));
+
 /**
  * Creates the first admin account and fills an empty database with the demo fair. The content backend's own script
  * decides whether the database is empty; the mark file only saves starting it for nothing.
  */
 export async function fillDatabase(env) {
-  const mark = join(env.DATA_DIR, '.filled');
-  // Only the script can see that a PostgreSQL database is empty.
-  const database = join(env.DATA_DIR, 'beursvloer.sqlite');
-  if (!env.DATABASE_URL && existsSync(mark) && existsSync(database)) return 'skipped';
+  if (isFilled(env)) return 'skipped';
   await run(process.execPath, [join('dist', 'seed', 'run.js')], {
     cwd: join(rootFolder, 'cms'),
     env: { ...env, NODE_ENV: 'production' },
     failure: 'Could not fill the database',
   });
-  if (!env.DATABASE_URL) writeFileSync(mark, `${new Date().toISOString()}\n`);
+  if (!env.DATABASE_URL) writeFileSync(markOf(env), `${new Date().toISOString()}\n`);
   return undefined;
 }

@@ -8,7 +8,7 @@ await buildPrograms();
 const vite = await createServer({
   root: import.meta.dirname,
   // Reload messages have a port of their own, beside the site's, so that two sites can be developed at once.
-  server: { middlewareMode: true, hmr: { port: Number(process.env.PORT || 3000) + 20_000 } },
+  server: { middlewareMode: true, ws: { port: Number(process.env.PORT || 3000) + 20_000 } },
 });
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');

@@ -47,5 +47,6 @@ Hebt u hier niet om gevraagd? Dan kunt u deze mail weggooien: uw wachtwoord blij
     },
   },
   notifications: { releases: false },
-  watchIgnoreFiles: ['**/seed/**', '**/tests/**'],
+  // Vite reloads the pages of the admin itself.
+  watchIgnoreFiles: ['**/seed/**', '**/tests/**', '**/src/**/admin/**'],
 };
