@@ -23,7 +23,7 @@ export async function findAccount(strapi: Core.Strapi, email: unknown): Promise<
   return accountQuery(strapi).findOne({ where: { email: readable, provider: { $ne: pendingProvider } } });
 }
 
-/** Whether this is the account's password. Takes as long when there is none. */
+/** Takes as long without an account or a password, so that the duration reveals nothing. */
 export async function isPasswordOf(
   strapi: Core.Strapi,
   account: Account | null,

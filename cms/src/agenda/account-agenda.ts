@@ -13,7 +13,6 @@ interface Row {
   entries: unknown;
 }
 
-/** What an account has, for a device of its user. */
 export interface AccountAgenda {
   /** By it a device knows whose agenda it has. It opens nothing. */
   id: string;
@@ -63,7 +62,7 @@ async function store(
   });
 }
 
-/** What an account has; nothing when it never merged. */
+/** Empty for an account that never merged. */
 export async function findEntries(strapi: Core.Strapi, userId: number): Promise<Agenda> {
   const row = await findRow(strapi, userId);
   return row ? readStored(row.entries) : [];

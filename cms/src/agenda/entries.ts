@@ -7,7 +7,7 @@ import {
   type SentAgenda,
 } from 'beursvloer-domain/agenda';
 
-/** What the server stores of one visitor: more than there is to see at a fair. What was written longest ago gives way. */
+/** The maximum per visitor: more than there is to see at a fair. Entries written longest ago give way. */
 export const maxStoredEntries = 2000;
 
 /**

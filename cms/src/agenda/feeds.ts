@@ -32,12 +32,12 @@ interface Row {
   user: { id: number } | null;
 }
 
-/** What the site makes a calendar of. */
+/** The data from which the site renders a calendar. */
 export interface Feed {
   /** Public numbers. */
   sessions: number[];
   alarmMinutes: number | null;
-  /** What calendars were told before: the site alone reads it. */
+  /** Events that calendars got before; only the site reads them. */
   told: unknown[];
   version: number;
 }

@@ -26,7 +26,10 @@ export function readAlarm(value: unknown): number | null {
   return found;
 }
 
-/** What calendars were told: the site alone writes and reads what is in it. @throws {errors.ValidationError} */
+/**
+ * Checks only that this is a list and not too large: the site alone writes and reads the content.
+ * @throws {errors.ValidationError}
+ */
 export function readTold(value: unknown): unknown[] {
   if (!Array.isArray(value) || Buffer.byteLength(JSON.stringify(value)) > maxToldBytes)
     throw new errors.ValidationError('This is not what calendars were told.');

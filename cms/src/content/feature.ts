@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature';
 
-/** What editors write and visitors read, without rules of its own. */
+/** Content that editors write and visitors read, without rules of its own. */
 export const content: Feature = {
   publicCalls: {
     readableTypes: [

@@ -147,7 +147,6 @@ async function requireCurrent(strapi: Core.Strapi, sent: SentContract, today: st
   return offer;
 }
 
-/** Where each fault of a wish is mended. */
 const fieldOfFault: Readonly<Record<StandFault, string>> = {
   'unknown-kind': 'standKind',
   'no-size': 'squareMetres',

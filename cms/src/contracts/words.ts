@@ -1,7 +1,7 @@
 import { contractCountries } from 'beursvloer-domain/contracts';
 import type { CopyWords } from '../platform/forms/submissions/copy';
 
-/** What a contract says around what was filled in, for mails and the worklist. */
+/** The fixed texts of a contract, for mails and the worklist. */
 export interface ContractWords extends CopyWords {
   registration: string;
   signed: string;

@@ -7,7 +7,7 @@ import { welcome } from './emails';
 import type { SubscriberState } from './shape';
 import { subscribers, type SubscriberRow } from './subscribers';
 
-/** What the log and the worklist call a mail to a subscriber. */
+/** The name of a mail to a subscriber, in the log and the worklist. */
 const about = 'nieuwsbrief';
 
 /**

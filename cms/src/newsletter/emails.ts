@@ -33,7 +33,7 @@ export function welcome(strapi: Core.Strapi, language: string, leaveId: string):
   return { ...frame, subject: words.welcome.subject, paragraphs: [words.welcome.text], notes: [words.leave] };
 }
 
-/** What every mail to subscribers has: its language, and the link to leave. */
+/** The parts that all mails to subscribers share: language, greeting and the link to unsubscribe. */
 function framed(strapi: Core.Strapi, language: string, leaveId: string) {
   const known = language === 'en' ? 'en' : 'nl';
   const words = known === 'en' ? english : dutch;

@@ -14,7 +14,7 @@ export interface SubscriberRow {
   /** The words that somebody agreed to. */
   consent: string;
   consent_at: number | string;
-  /** What else the form asked. */
+  /** Answers to the other fields of the form. */
   answers: string | { label: string; text: string }[] | null;
   confirmed_at: number | string | null;
   left_at: number | string | null;

@@ -84,7 +84,7 @@ export async function acceptOrder(
             total,
             documentId: submission,
             publishedAt: new Date(now),
-            // What it was called when it was ordered.
+            // Editors may rename an item later: the order stores the name of now.
             lines: lines.map((line) => ({ ...line, name: namesIn('nl')(line.code) })),
             company: values.company,
             grossCents: total.gross,

@@ -10,7 +10,7 @@ interface Row extends Omit<OrderableItem, 'soldOut' | 'left'> {
   stock: number | null;
 }
 
-/** What can be ordered now, in the order of its codes, and what each thing is called in a language. */
+/** The items that can be ordered now, sorted by code, and their names in each language. */
 export async function findCatalogue(
   strapi: Core.Strapi,
 ): Promise<{ items: OrderableItem[]; namesIn: (language: string) => (code: string) => string }> {

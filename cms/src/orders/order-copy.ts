@@ -12,7 +12,7 @@ export interface PlacedOrder {
   namesIn: (language: string) => (code: string) => string;
 }
 
-/** What was ordered, what it costs, and by whom. */
+/** The prices of an order, then everything that the exhibitor filled in. */
 export function orderCopy({ values, order, namesIn }: PlacedOrder, language: string): Answer[] {
   const nameOf = (code: string) => `${code} ${namesIn(language)(code)}`;
   return [...priceCopy(order, nameOf, language), ...copyOf(orderForm, values, orderWords(language))];

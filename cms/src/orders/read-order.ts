@@ -12,7 +12,7 @@ export interface SentOrder {
   /** By the code of the item, as typed. */
   quantities: Readonly<Record<string, string | number>>;
   values: SentValues;
-  /** What the page said that it costs, with VAT. */
+  /** The total that the page showed, with VAT. */
   seenTotalCents: number;
   language: string;
   key: string | null;

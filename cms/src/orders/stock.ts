@@ -87,7 +87,6 @@ export async function recordStockChange(
   return limited;
 }
 
-/** What was asked is more than there is left. */
 export function outOfStock(short: readonly { code: string; name: string; left: number }[]): ErrorResponse {
   const texts = short.map(({ name, left }) =>
     left === 0 ? `${name} is uitverkocht.` : `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left}.`,

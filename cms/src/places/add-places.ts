@@ -10,7 +10,6 @@ interface JoinableSession {
   places?: PublicPlaces;
 }
 
-/** What a page says of the places of a session. */
 interface PublicPlaces {
   /** The cache tag of these numbers, where the site looks for the documents of a response. */
   documentId: string;

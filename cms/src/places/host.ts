@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long a host's link works after the session: somebody may tick off late. */
 const linkAfterMs = dayMs;
 
-/** What the host of a session sees: who comes, without how to reach them. */
+/** The list for the host of a session: participants, without their contact details. */
 export interface HostList {
   session: SessionFacts | null;
   capacity: number;

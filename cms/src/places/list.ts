@@ -26,7 +26,9 @@ export async function listSessionsWithPlaces(strapi: Core.Strapi): Promise<Sessi
   });
 }
 
-/** Who asked for a place at a session: those who have one first, then who waits, in their order. */
+/**
+ * Requests for places at a session: placed first, then offered, waiting and the rest, each in their order.
+ */
 export async function listPlaces(strapi: Core.Strapi, session: string): Promise<PlaceLine[]> {
   const rows: PlaceRow[] = await places(strapi)
     .where({ session })

@@ -27,7 +27,7 @@ export interface OwnPlace {
   state: PlaceState;
   name: string;
   session: SessionFacts | null;
-  /** Whether the session has begun or is gone: then nothing changes any more. */
+  /** True when the session has begun or is gone: nothing changes any more. */
   isOver: boolean;
   isClosed: boolean;
   left: number;
@@ -90,7 +90,6 @@ export async function requestPlace(
   });
 }
 
-/** What somebody is mailed about a place that they asked for. */
 function mailOf({
   state,
   offer_ends,

@@ -20,7 +20,7 @@ export interface PlaceRow {
   /** Until when a place that is offered is held. */
   offer_ends: number | string | null;
   is_present: boolean | number;
-  /** What the link in its mails is signed for. */
+  /** The signed links in its mails are for this id. */
   place_id: string;
 }
 

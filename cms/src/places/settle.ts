@@ -16,7 +16,7 @@ import {
   type SessionFacts,
 } from '../platform/published/sessions';
 
-/** What the log and the worklist call a mail about a place. */
+/** The name of a mail about a place, in the log and the worklist. */
 const about = 'plaats';
 
 /** A session whose places nobody else changes until the transaction ends. */

@@ -1,4 +1,4 @@
-/** What the admin's server answers about places. The page of the admin reads this too: nothing of Strapi here. */
+/** Responses of the admin's server about places. The admin's page imports this: no Strapi here. */
 
 /** In Dutch, as the organiser reads them. */
 export const placeStates = [

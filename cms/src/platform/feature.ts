@@ -31,9 +31,7 @@ export interface Feature {
   codeForms?: readonly CodeForm[];
   /** Kinds of forms of editors whose submissions it handles. */
   submissionHandlers?: readonly SubmissionHandler[];
-  /** What is done at certain times. */
   jobs?: readonly TimedJob[];
-  /** What leaves through the queue. */
   deliveryKinds?: readonly DeliveryKind[];
   /** Runs before Strapi prepares its database: adds routes of the admin, and listens to what happens. */
   register?(strapi: Core.Strapi): void | Promise<void>;

@@ -61,7 +61,7 @@ import { guardWebhooks } from './webhooks';
 
 const { backups } = environment;
 
-/** What lies under all features, in their words. */
+/** The foundation of all features, declared as one of them. */
 export const platform: Feature = {
   publicCalls: {
     readableTypes: ['form'],

@@ -19,7 +19,7 @@ export interface SlotProblem {
   message: string;
 }
 
-/** What is wrong with a time in the programme, or null. When no day of the fair is known, every day is accepted. */
+/** Null for a time that is right. Every day is accepted when no day of the fair is known. */
 export function slotProblem(slot: Slot, days: readonly FairDay[]): SlotProblem | null {
   const [start, end] = [minuteOf(slot.startTime), minuteOf(slot.endTime)];
   if (end <= start)
@@ -44,7 +44,7 @@ export function slotProblem(slot: Slot, days: readonly FairDay[]): SlotProblem |
   };
 }
 
-/** Whether two times overlap; one may begin when the other ends. */
+/** One time may begin when the other ends. */
 export function overlap(one: Slot, other: Slot): boolean {
   return (
     one.day === other.day &&

@@ -28,7 +28,7 @@ export interface Objection {
 /** A segment that no source names. */
 const anySegment = '~';
 
-/** What is wrong with the source or the target alone, or null. The source is as the editor wrote it. */
+/** Judges the source and the target alone. The source is as the editor wrote it. */
 export function objectionToForm(source: string, target: string): Objection | null {
   const aboutSource = objectionToSource(source);
   if (aboutSource) return { field: 'source', message: aboutSource };
@@ -37,13 +37,12 @@ export function objectionToForm(source: string, target: string): Objection | nul
   return aboutTarget ? { field: 'target', message: aboutTarget } : null;
 }
 
-/** What is wrong with a target, or null. */
 function objectionToTarget(target: string): string | null {
   if (readTarget(target)) return null;
   return 'Vul een pad op de site in, zoals /nieuw, of een volledig adres dat met https:// begint.';
 }
 
-/** What is wrong with the target of a short link, given the active redirects, or null. */
+/** Follows the active redirects from the target of a short link: a loop or a long chain is wrong. */
 export function objectionToLinkTarget(target: string, rules: readonly Rule[]): string | null {
   const objection = objectionToTarget(target) ?? objectionToStar('', target) ?? objectionToShortLink(target);
   if (objection || !isOnSite(target)) return objection;
@@ -63,8 +62,8 @@ function objectionToShortLink(target: string): string | null {
 }
 
 /**
- * What is wrong with an active redirect among the other active ones, or null: it leads to itself, closes a loop or
- * makes a chain too long. Loops and chains without this redirect do not count.
+ * Judges an active redirect among the other active ones: it may not lead to itself, close a loop or make a
+ * chain too long. Loops and chains without this redirect do not count.
  */
 export function objectionToPlace(rule: Rule, others: readonly Rule[]): Objection | null {
   if (isOwnName(rule)) return { field: 'target', message: ownName };

@@ -69,7 +69,7 @@ function withoutDetails({
   if (subject !== undefined) rest.subject = other;
   if (device !== undefined) rest.device = device;
   if (language !== undefined) rest.language = language;
-  // What a read measured is added up; of other kinds the value says what the event is.
+  // Values of reads are added up; for other kinds the value says what the event is.
   if (value !== undefined && kind !== 'read') rest.value = kind === 'search' ? Math.min(value, 1) : value;
   return rest;
 }

@@ -4,8 +4,8 @@ import type { SentBatch, SentEvent, StoredEvent } from 'beursvloer-domain/statis
 const plainPath = /^(?:\/[a-z0-9-]{1,60}){0,2}$/;
 
 /**
- * What is counted of events that a browser sent to the content backend itself. Nothing of it is a text that people made: no
- * words, hosts or campaigns, and of paths only those that `isPage` knows.
+ * Events that count, of those that a browser sent to the content backend itself. They have no text that
+ * people made: no words, hosts or campaigns, and of paths only those that `isPage` knows.
  * @param nowMs when they arrived
  */
 export function eventsOf(

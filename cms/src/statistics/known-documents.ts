@@ -2,7 +2,7 @@ import type { StoredEvent } from 'beursvloer-domain/statistics';
 import type { Core, UID } from '@strapi/strapi';
 import { detailOf, keyOf, type Reference } from '../platform/documents/detail-pages';
 
-/** What does not exist, or is one value too many, counts as this. */
+/** Values that do not exist, or are one too many, count as this. */
 export const other = 'other';
 
 /** The type that the subject of an event is of; what is not here is no document. */

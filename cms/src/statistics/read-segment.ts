@@ -9,7 +9,7 @@ import {
   type StoredKind,
 } from 'beursvloer-domain/statistics';
 
-/** What the site hands over at once: a sealed piece of one of its logs. */
+/** A sealed piece of one of the logs of the site, which sends it at once. */
 export interface Segment {
   /** The random name that the log gave itself. */
   log: string;

@@ -27,7 +27,7 @@ export async function deleteOldStatistics(strapi: Core.Strapi, now = Date.now())
   await deleteRaw(strapi, day - rawDays);
   await database.raw('delete from statistics_segments where day < ?', [day - rawDays]);
   await database.raw('delete from statistics_values where day < ?', [day - rawDays]);
-  // What the dashboard says of a busy day, it says as long as there are lists of that day.
+  // The dashboard's remark on a busy day stays as long as there are lists of that day.
   await database.raw('delete from statistics_days where day < ?', [daysOfMonth(month - cellMonths).first]);
   await deleteEventIds(database);
   await database.raw('delete from statistics_links where expires < ?', [day]);

@@ -20,7 +20,7 @@ const steps: Step[] = [
       campaign integer, device integer, language integer, value integer, depth integer, since integer,
       times integer not null)`,
     'create index statistics_events_at on statistics_events (at)',
-    // Which values a day counts: what is over the limit of its list became another one before it was stored.
+    // Values that a day counts: one over the limit of its list became another one before it was stored.
     `create table statistics_values (
       day integer not null, list varchar(60) not null, value integer not null, primary key (day, list, value)) ${byKey}`,
     // Read by one value, or by its pairs with another dimension, over a range of days.
@@ -32,7 +32,6 @@ const steps: Step[] = [
     `create index statistics_cells_swapped on statistics_cells (
       grain, measure, b_dim, b_value, a_dim, at, a_value, n)`,
   ],
-  // What an organiser writes at a day.
   ({ counted }) => [
     `create table statistics_annotations (id ${counted}, day integer not null, text varchar(200) not null)`,
   ],

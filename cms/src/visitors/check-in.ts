@@ -4,7 +4,6 @@ import { findByBadge } from './registrations';
 
 const checkInUid = 'api::visitor-check-in.visitor-check-in';
 
-/** What the crew at the entrance is told about a badge. */
 export type CheckIn =
   /** Let in; `isRegisteredToday` is false for who registered for other days. */
   | { state: 'welcome'; name: string; organisation: string; isRegisteredToday: boolean }

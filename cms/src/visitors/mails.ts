@@ -16,7 +16,7 @@ const paths: Record<VisitPurpose, string> = {
   manage: '/bezoekersprofiel?link=',
 };
 
-/** What the log and the worklist call a mail to a visitor. */
+/** The name of a mail to a visitor, in the log and the worklist. */
 const about = 'bezoek';
 
 /** Puts a mail in the queue, in the transaction that the caller is in; it leaves when that is committed. */

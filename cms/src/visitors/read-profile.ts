@@ -5,7 +5,7 @@ import type { Registration, VisitorNeeds, VisitorProfile } from './registrations
 
 type Sent = Record<string, unknown>;
 
-/** What was sent, as far as it has the shape of fields: texts, and lists of texts. */
+/** Keeps sent values with the shape of fields: texts, and lists of texts. */
 function fieldsOf(sent: Sent): FormValues {
   const fields: Record<string, FieldValue> = {};
   for (const [name, value] of Object.entries(sent)) {
@@ -17,7 +17,7 @@ function fieldsOf(sent: Sent): FormValues {
 }
 
 /**
- * What a visitor sent, judged by the rules that the site's form has too.
+ * Judges a visitor's profile by the rules that the site's form has too.
  * @throws {errors.ValidationError} with the rule that each field does not satisfy
  */
 export function readProfile(

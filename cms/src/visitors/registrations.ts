@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { makeBadgeId } from '../platform/links/badge-code';
 
-/** What a visitor said of themselves; the names are those of `visitorProfile`. */
+/** The names are those of `visitorProfile`. */
 export interface VisitorProfile {
   name: string;
   organisation: string;
@@ -12,7 +12,7 @@ export interface VisitorProfile {
   purposes: string[];
 }
 
-/** What a visitor needs, with their consent: data on health. */
+/** Data on health, with the visitor's consent. */
 export interface VisitorNeeds {
   needs: string[];
   note: string;

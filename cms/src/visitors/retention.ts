@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** A registration has this long to be confirmed. */
 export const unconfirmedDays = 30;
-/** What somebody needed at the fair is about their health: it goes when the fair is over. */
+/** Needs of visitors are data on health: they go when the fair is over. */
 const needsDays = 1;
 /** Registrations stay for reports on the edition. */
 export const registrationDays = 90;

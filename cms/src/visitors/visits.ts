@@ -102,7 +102,7 @@ function ownVisit(strapi: Core.Strapi, { email, state, profile, needs, badgeId }
 export interface Proof {
   /** The token of a link in one of its mails. */
   link: unknown;
-  /** Who is signed in, when there is no link: the registration of their own e-mail address is theirs. */
+  /** The signed-in visitor, when there is no link: the registration of their own e-mail is theirs. */
   user: Account | undefined;
 }
 

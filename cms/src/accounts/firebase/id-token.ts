@@ -3,7 +3,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose' with { 'resolution-mode'
 import { ErrorResponse } from '../../platform/http/error-responses';
 import { appleId, type FirebaseProvider } from './provider';
 
-/** What an ID token proves. */
+/** The facts that a verified ID token proves. */
 export interface Proof {
   /** The issuer and its id of the user, as in OpenID Connect. */
   subject: string;

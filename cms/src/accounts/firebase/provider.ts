@@ -19,7 +19,9 @@ export interface FirebaseProvider {
 export const getFirebaseProvider = (strapi: Core.Strapi): FirebaseProvider | null =>
   strapi.config.get('site.firebase');
 
-/** What browsers need to sign in with Firebase. When the site gets this, it shows a page for it. */
+/**
+ * The settings with which browsers sign in with Firebase. The site shows a page for it when it gets these.
+ */
 export function describeFirebase({ label, ...hosted }: FirebaseProvider) {
   return { name: firebaseName, label, hosted };
 }

@@ -31,7 +31,7 @@ export async function enforceLimits(ctx: Context, next: () => Promise<unknown>):
 /** Routes that ask signed-in users for their password again. */
 const passwordRoutes = new Set(['/auth/change-password', '/account/email', '/account/delete']);
 
-/** Whose password is tried with this call, if any is. */
+/** The account whose password this call tries; null when it tries none. */
 function accountOf(path: string, { request, state }: Context): string | null {
   if (passwordRoutes.has(path)) return state.user ? `user ${state.user.id}` : null;
   if (path !== '/auth/local') return null;

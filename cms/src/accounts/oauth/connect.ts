@@ -64,7 +64,7 @@ async function finish(
   return finishOidc(service, returned, expected);
 }
 
-/** What the sign-in that began in this browser expects back. */
+/** The sign-in that began in this browser; null when there is none. */
 export function getExpected({ session }: Context): (Expected & { service: string }) | null {
   const expected = session?.expected;
   return isExpected(expected) ? expected : null;

@@ -6,7 +6,7 @@ import { readName } from '../profile/names';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
 
-/** What the service has to send back; the signed cookie holds it meanwhile. */
+/** Values that tie the service's response to this browser. The signed cookie holds them meanwhile. */
 export interface Expected {
   state: string;
   nonce: string;

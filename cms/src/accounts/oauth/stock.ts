@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
 
-/** What Strapi's flow stores in the signed cookie. */
+/** The part of the signed cookie that Strapi's flow writes. */
 interface Grant {
   provider?: string;
   response?: { access_token?: string; oauth_token?: string };

@@ -5,7 +5,7 @@ import { checkPassword, WeakPassword } from './passwords';
 /** The longest e-mail (RFC 5321). */
 const maxWordLength = 254;
 
-/** What a password may not resemble: everything that others know of somebody. */
+/** Facts that others know of a user. A password may not resemble them. */
 export type Person = Partial<Record<'email' | 'name' | 'username' | 'firstname' | 'lastname', unknown>>;
 
 /**

@@ -23,7 +23,7 @@ const messages = {
   PasswordCommon: `Dit wachtwoord komt te veel voor. ${wordsInstead}`,
 } as const;
 
-/** What is wrong with a password, for programs; the site has its own text for each. */
+/** A code for programs; the site has its own text for each. */
 export type PasswordFault = keyof typeof messages;
 
 export class WeakPassword extends Error {
@@ -41,8 +41,8 @@ export function normalForm(password: string): string {
 }
 
 /**
- * Whether a password matches a hash: in its normal form or, for older hashes, as it was typed. A password that is
- * longer than bcrypt reads never matches, but takes as long to compare.
+ * Compares in the normal form and, for older hashes, as the password was typed. A password that is longer
+ * than bcrypt reads never matches, but takes as long to compare.
  */
 export async function matches(
   password: string,
@@ -58,8 +58,7 @@ export async function matches(
 }
 
 /**
- * Whether a new password is strong enough. `personalWords` are the words others know of this user: name, e-mail, the
- * fair.
+ * Rejects a weak password. `personalWords` are the words others know of this user: name, e-mail, the fair.
  * @throws {WeakPassword} with a sentence in Dutch
  */
 export function checkPassword(password: string, personalWords: readonly string[] = []): true {

@@ -12,12 +12,11 @@ const forbidden =
 /** Characters that are drawn as nothing. */
 const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether a text shows anything on the screen. */
 function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(blank, ''));
 }
 
-/** What is wrong with a name, for programs; the site has its own text for each. */
+/** A code for programs; the site has its own text for each. */
 export type NameFault = 'NameMissing' | 'NameTooLong' | 'NameUnreadable';
 
 export class BadName extends Error {

@@ -8,7 +8,6 @@ import { accountQuery, asSeen, getAccount } from '../users';
 /** The roles of the site. Any other role counts as a visitor with fewer rights. */
 export type SiteRole = 'visitor' | 'exhibitor';
 
-/** What users see of their own account. */
 export interface Profile {
   id: number;
   name: string | null;

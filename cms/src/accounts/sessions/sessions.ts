@@ -6,7 +6,7 @@ export interface SignIn {
   id: string;
   /** Browser and system, as in `Firefox op Windows`; nothing else of the device is stored. Null when unknown. */
   deviceName: string | null;
-  /** Whether it is the one that asks. */
+  /** The caller's own session. */
   current: boolean;
   loginAt: string | null;
   /** When its tokens were last renewed. */
@@ -23,7 +23,7 @@ interface StoredSession {
 const origin = 'users-permissions';
 const sessionQuery = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 
-/** Where this user is signed in, the asking device first and then the one that was used last. */
+/** Sessions of this user: the calling device first, then the one that was used last. */
 export async function listSignIns(
   strapi: Core.Strapi,
   userId: number,

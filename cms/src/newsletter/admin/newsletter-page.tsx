@@ -41,7 +41,6 @@ const backgrounds: Record<SubscriberState, string> = {
 };
 const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord met'];
 
-/** Who gets the newsletter, since when, and what they agreed to. */
 export default function NewsletterPage() {
   const { del } = useFetchClient();
   const { list, failed, filters, filter, turnTo, attempt, download } = useList<

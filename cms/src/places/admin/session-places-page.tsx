@@ -47,7 +47,6 @@ const inWords = ({ capacity, taken, waiting, isClosed }: SessionWithPlaces) =>
     ...(isClosed ? ['vol verklaard'] : []),
   ].join(', ');
 
-/** Who comes to which tour or workshop, who waits, and the link of its host. */
 export default function SessionPlacesPage() {
   const { del } = useFetchClient();
   const { list, failed, filter, turnTo, attempt, download } = useList<PlaceList, typeof noFilters>(

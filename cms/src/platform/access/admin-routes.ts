@@ -8,7 +8,6 @@ export type AdminContext = Parameters<Core.MiddlewareHandler>[0];
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type AdminCall = `${Method} /${string}`;
 
-/** Whether the administrator who makes the call has a permission. */
 export function isAllowed({ state }: AdminContext, { action, subject }: AdminPermission): boolean {
   return state.userAbility.can(action, subject ?? undefined);
 }

@@ -5,8 +5,8 @@ const colleagues = new Set(['createdBy', 'updatedBy']);
 const shown = new Set(['id', 'firstname', 'lastname', 'username']);
 
 /**
- * Whether a parsed query uses hidden fields of a colleague. Filtering, sorting or selecting by their e-mail, roles or
- * secrets would reveal those bit by bit.
+ * Finds hidden fields of a colleague in a parsed query. Filtering, sorting or selecting by their e-mail,
+ * roles or secrets would reveal those bit by bit.
  */
 export function readsColleagues(query: unknown, isOrder = false): boolean {
   if (typeof query === 'string') return isOrder && orders(query);
@@ -16,7 +16,7 @@ export function readsColleagues(query: unknown, isOrder = false): boolean {
   );
 }
 
-/** Whether a sort such as `createdBy.email:asc,title` uses a hidden field. */
+/** Finds a hidden field in a sort such as `createdBy.email:asc,title`. */
 function orders(text: string): boolean {
   return text.split(',').some((column) => {
     const steps = (column.split(':', 1)[0] ?? '').split('.').map((step) => step.trim());
@@ -26,7 +26,7 @@ function orders(text: string): boolean {
   });
 }
 
-/** Whether a value is plain, or has shown fields and operators only. */
+/** True for a plain value, and for an object of shown fields and operators only. */
 function asksWhatIsShown(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(
@@ -53,7 +53,7 @@ function onlyShown(account: object): object {
   return Object.fromEntries(Object.entries(account).filter(([field]) => shown.has(field)));
 }
 
-/** Whether a value becomes a JSON object field by field; a stream, a buffer or a date does not. */
+/** True for a value that becomes a JSON object field by field; a stream, a buffer or a date does not. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -25,12 +25,12 @@ const single = new Set([
 ]);
 const several = new Set(['$in', '$notIn']);
 
-/** Whether a condition fits a field of this type: a value, several values, or operators with theirs. */
+/** Accepts a value, several values, or operators with theirs, if they fit a field of this type. */
 export function isCondition(type: string, condition: unknown): boolean {
   return hasShape(condition) && fitsColumn(type, condition);
 }
 
-/** Whether a condition on a relation compares its id instead of filtering on its fields. */
+/** True for a condition on a relation that compares its id instead of filtering on its fields. */
 export function comparesId(condition: unknown): boolean {
   if (typeof condition !== 'object' || condition === null) return true;
   const [key, ...others] = Object.keys(condition);

@@ -9,7 +9,9 @@ const patterns: Readonly<Record<string, RegExp>> = {
   datetime: /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/,
 };
 
-/** Whether every value below `value`, operators and lists included, can be compared with a column of this type. */
+/**
+ * Checks that every value below `value`, operators and lists included, can be compared with such a column.
+ */
 export function fitsColumn(type: string, value: unknown): boolean {
   const pattern = patterns[type];
   if (!pattern || value === null) return true;

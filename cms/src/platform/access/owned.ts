@@ -19,7 +19,7 @@ export interface OwnedType {
   whereOwnedBy(owner: Owner): Record<string, unknown> | null;
   /** The fields that go along when the user asks for their data. */
   fields: readonly string[];
-  /** What happens when the account is deleted: the rows go too, or stay for a reason, in Dutch. */
+  /** Deletes the rows with the account, or retains them for a reason, in Dutch. */
   onDelete: 'delete' | { retainedBecause: string };
 }
 

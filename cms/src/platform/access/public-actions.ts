@@ -1,9 +1,9 @@
 import { createRegistry } from '../registry';
 
 /**
- * What visitors may do through the content API, and nothing else. Bootstrap makes the stored permissions equal to
- * this at every start, so a change in the admin does not last. Which fields of a type stay inside is said by
- * `"private": true` in its schema.json; what editors see, by ../editor/roles.ts.
+ * All calls of the content API that visitors may make. Bootstrap makes the stored permissions equal to this
+ * at every start, so a change in the admin does not last. Fields that stay inside have `"private": true` in
+ * the schema.json of their type; `../editor/roles.ts` says what editors see.
  */
 export interface PublicCalls {
   /**

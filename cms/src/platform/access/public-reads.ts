@@ -8,7 +8,7 @@ import { comparesId, isCondition } from './filter-shape';
 /** The fields of a content type or component that these rules use. */
 export interface Model {
   hasDrafts: boolean;
-  /** Whether it is a component, which has no documentId of its own. */
+  /** Components have no documentId of their own. */
   isComponent: boolean;
   attributes: Record<string, { type: string; target?: string; component?: string; components?: string[] }>;
 }
@@ -19,7 +19,7 @@ export type FindModel = (uid: string) => Model | undefined;
 /** Parameters that select other than the published documents, in any version of the API. */
 const cohortParameters = new Set(['publicationState', 'publicationFilter', 'hasPublishedVersion', '_q']);
 
-/** What is wrong with a parsed query, in one sentence, or null. The model is that of the type that is read. */
+/** An objection to a parsed query in one sentence, or null. The model is that of the type that is read. */
 export function objectionToRead(query: unknown, model: Model | undefined, find: FindModel): string | null {
   return objectionToSelection(query, model, find, 'query');
 }

@@ -4,8 +4,8 @@ const maximumParameters = 1000;
 const maximumIndex = 100;
 
 /**
- * What is wrong with a raw query string, in one sentence, or null. The parser silently drops what is over its limits,
- * which would turn a rejected filter into no filter at all.
+ * An objection to a raw query string in one sentence, or null. The parser silently drops what is over its
+ * limits, which would turn a rejected filter into no filter at all.
  */
 export function objectionToQuery(queryString: string): string | null {
   if (queryString === '') return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the content manager gives to a panel beside an edit form; its types do not know. */
+/** Props that the content manager gives to a panel beside an edit form; its own types lack them. */
 export interface PanelProps {
   model: string;
   documentId?: string;
@@ -20,7 +20,6 @@ export interface PanelProps {
 /** A panel: a component that gives its title and content, or nothing. */
 export type Panel = (props: PanelProps) => { title: string; content: ReactNode } | null;
 
-/** What the content manager lets others add to its pages. */
 export interface ContentManager {
   apis: { addEditViewSidePanel(panels: Panel[]): void };
 }

@@ -18,7 +18,7 @@ export type DatabaseKind = keyof typeof databaseEntries;
 /** Rises when an older program can no longer read an archive. */
 export const formatVersion = 1;
 
-/** What an archive says of itself before anything else. */
+/** The description at the start of an archive. */
 export interface About {
   format: number;
   /** When it was begun, as ISO 8601. */
@@ -40,7 +40,7 @@ export interface FileSum {
   sha256: string;
 }
 
-/** What has to be in an archive; its last entry, so that nothing is missing before it. */
+/** The contents that an archive has to have. It is the last entry, so that nothing is missing before it. */
 export interface Manifest {
   /** A checksum of the names of all tables and columns. */
   schema: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { lastGoodDrill, recordGoodDrill } from './good-drills';
 
-/** What `run.js drill --json` says at its end. */
+/** The end of the output of `run.js drill --json`. */
 interface DrillResult {
   archive: string;
   rows: number;

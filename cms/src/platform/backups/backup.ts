@@ -26,7 +26,7 @@ import { writeArchive } from './write-archive';
 /** A fair to back up. */
 export interface Fair extends FilesPlace {
   site: string;
-  /** Where its database is; null for SQLite in the data folder. */
+  /** Null for SQLite in the data folder. */
   postgres: PostgresSettings | null;
   minFreeBytes: number;
   /** The file with its settings and secrets. */

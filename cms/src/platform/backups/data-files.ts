@@ -6,14 +6,14 @@ import type { Bucket } from '../storage/bucket/bucket';
 import { CannotStart } from '../storage/cannot-start';
 
 /**
- * What a fair stores besides the database and cannot make again: pictures and documents of the media library, files that came with
- * forms, and mails that no server took. See docs/operations.md for what is left out. With a bucket, the first two are there.
+ * Files of a fair that cannot be made again, besides the database: the media library, files that came with
+ * forms, and mails that no server took. See docs/operations.md for what is left out. With a bucket, the first
+ * two are there.
  */
 const folders = { 'public/uploads': 'uploads', 'form-uploads': 'form-uploads', mail: null } as const;
 type FolderName = keyof typeof folders;
 const folderNames = Object.keys(folders) as FolderName[];
 
-/** Where a fair stores its files. */
 export interface FilesPlace {
   dataDir: string;
   bucket: BucketSettings | null;
@@ -84,7 +84,7 @@ function absent(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Whether a name from an archive is one that `storedFiles` gives: nothing else is ever written. */
+/** Accepts only names that `storedFiles` gives: nothing else of an archive is ever written. */
 export function isStoredName(name: string): boolean {
   return folderNames.some((folder) => name.startsWith(`${folder}/`)) && path.posix.normalize(name) === name;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The file with settings and secrets, seen from `cms/dist/src/platform/backups`, where the compiled file lives. */
 export const environmentFile = path.resolve(__dirname, '../../../../../.env');
 
-/** What the first start makes, and no other start can make again: without these a restored fair signs everybody out. */
+/** Secrets that only the first start makes. A fair that is restored without them signs everybody out. */
 export const generatedSecrets = [
   ...[
     'APP_KEYS',

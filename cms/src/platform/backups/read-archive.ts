@@ -21,7 +21,7 @@ import { isStoredName } from './data-files';
 import { decrypted } from './encryption';
 import type { Archive } from './places/place';
 
-/** What an archive holds, once all of it was read and found to be as it was written. */
+/** The contents of an archive that was read to its end and found undamaged. */
 export interface ReadArchive {
   about: About;
   manifest: Manifest;
@@ -31,7 +31,7 @@ export interface ReadArchive {
 /** An archive that opens with its key, and is not what was written. */
 export class DamagedArchive extends CannotStart {}
 
-/** Where an entry goes, by its name; null for one that is only checked. */
+/** The path to which the entry of this name is written; null for one that is only checked. */
 export type Placing = (name: string) => string | null;
 
 /**

@@ -17,7 +17,7 @@ export interface Restore {
   key: string;
   /** The data folder to make. */
   dataDir: string;
-  /** Where uploads go; null for the data folder. */
+  /** The bucket for uploads; null for the data folder. */
   bucket: BucketSettings | null;
   target: Target;
   /** The settings file to make. */
@@ -70,7 +70,7 @@ export async function restore(order: Restore): Promise<{ about: About; manifest:
     return { about, manifest };
   } catch (error) {
     if (done.isFillBegun) await target.clear();
-    // What made the restore fail may be the bucket itself.
+    // The bucket itself may be the cause of the failure.
     await bucket?.clear().catch(() => undefined);
     if (done.areSettingsWritten) await rm(order.environmentFile, { force: true });
     // It was empty: everything in it is ours.

@@ -116,7 +116,10 @@ function settingsFileOf(env: string | undefined): string {
   return env ? path.resolve(env) : environmentFile;
 }
 
-/** Where a restore goes: `--to` is a database of PostgreSQL or a data folder; without it, the settings of this machine say it. */
+/**
+ * The target of a restore. `--to` is a database of PostgreSQL or a data folder; without it, the settings of
+ * this machine decide.
+ */
 function placesOf(to: string | undefined): Pick<Restore, 'dataDir' | 'bucket' | 'target'> {
   const bucket = readBucket(process.env);
   const isUrl = (text: string) => /^[a-z]+:\/\//i.test(text);

@@ -12,7 +12,6 @@ import { schemaOf, type TableSum } from './databases/table-sums';
 import { encrypted } from './encryption';
 import type { ArchivePlace } from './places/place';
 
-/** What goes into an archive. */
 export interface Contents {
   about: About;
   /** A copy of the database that nobody changes. */

@@ -1,6 +1,6 @@
 /**
- * What somebody does with a form: a token for one action is worth nothing for another. An editor chooses one for each
- * form. Letters and underscores only, because reCAPTCHA takes no others.
+ * Actions of forms: a token for one is worth nothing for another. An editor chooses one for each form.
+ * Letters and underscores only, because reCAPTCHA takes no others.
  */
 export const captchaActions = [
   'contact',

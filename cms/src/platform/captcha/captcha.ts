@@ -11,11 +11,11 @@ import {
 import { createServiceCaptcha } from './service';
 import { setIfAbsent } from './used-tokens';
 
-/** What is used is remembered longer than a token is good: another content backend may have another clock. */
+/** Used tokens are remembered this much longer: another content backend may have another clock. */
 const clockMarginMs = 5 * 60 * 1000;
 
 /**
- * What a form's token says about its sender.
+ * The result of the check of a form's token.
  * - `passed`: a browser made it for this form, and it was not used before; from now on it is
  * - `absent`: there is none, because there was no JavaScript or the provider does not answer
  * - `failed`: it is not good; the fault says why
@@ -23,7 +23,6 @@ const clockMarginMs = 5 * 60 * 1000;
 export type CaptchaOutcome =
   { outcome: 'passed' } | { outcome: 'absent' } | { outcome: 'failed'; fault: CaptchaFault };
 
-/** What a browser needs to make a token for a form. */
 export async function makeChallenge(strapi: Core.Strapi, purpose: CaptchaPurpose): Promise<object> {
   return providerOf(strapi).makeChallenge(purpose);
 }

@@ -5,16 +5,17 @@ import { countWithoutCaptcha } from './limits';
 import type { CaptchaPurpose } from './provider';
 import { looksLikeRobot, saysPerson, type HiddenFields } from './robot-signs';
 
-/** What a form sends besides its fields, as it came in. */
+/** The hidden fields of a form, as they came in. */
 export interface SentHidden extends HiddenFields {
   captcha?: unknown;
 }
 
 /**
- * What a form's sender is.
- * - `welcome`: store what was sent. `withoutCaptcha` puts it into the queue of its own, `isSpam` with the spam: it has the
- *   signs of a robot and says that it is none
- * - `rejected`: the token is not good, and a new one helps; or `robot`, and it helps to say that one is none (`mens`)
+ * The verdict about a form's sender.
+ * - `welcome`: store the submission. `withoutCaptcha` puts it into the queue of its own, `isSpam` with the
+ *   spam: it has the signs of a robot and says that it is none
+ * - `rejected`: the token is not good, and a new one helps; or `robot`, and it helps to say that one is none
+ *   (`mens`)
  * - `too-often`: without a token, and too many of those came from this IP address
  */
 export type SenderCheck =

@@ -12,8 +12,8 @@ export interface HiddenFields {
 const minFillMs = 1_000;
 
 /**
- * Whether a form has the signs of a robot. The time is the browser's own, and clocks are wrong: one in the future, or
- * none at all, says nothing.
+ * Finds the signs of a robot: a filled-in trap field, or a form that was sent too fast. The time is the
+ * browser's own, and clocks are wrong: one in the future, or none at all, says nothing.
  * @param now in ms since 1970
  */
 export function looksLikeRobot({ controleveld, begonnen }: HiddenFields, now: number): boolean {
@@ -23,5 +23,5 @@ export function looksLikeRobot({ controleveld, begonnen }: HiddenFields, now: nu
   return tookMs >= 0 && tookMs < minFillMs;
 }
 
-/** Whether somebody ticked the box that is shown to whom is taken for a robot. */
+/** The sender ticked the box that suspected robots are shown. */
 export const saysPerson = ({ mens }: HiddenFields): boolean => mens === 'ja';

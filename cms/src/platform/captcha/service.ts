@@ -72,7 +72,7 @@ function judge(
   return { isGood: true, id: `${provider} ${createHash('sha256').update(sent.token).digest('hex')}` };
 }
 
-/** What the service says about a token; null when it says nothing that can be read, in time. */
+/** The service's answer about a token; null when there is no readable one in time. */
 async function askService(
   { settings, onFailure }: ServiceContext,
   sent: SentToken,

@@ -7,7 +7,7 @@ import { reported, type Finding } from './finding';
 import { askForBucket } from './services';
 import type { Query } from './postgres';
 
-/** Whether archives are made, where they survive what the data does not, and are tried. Writes nothing. */
+/** Checks that archives are made, are tried, and survive the loss of the data. Writes nothing. */
 export async function checkBackups(
   backups: BackupSettings | null,
   dataDir: string,
@@ -79,7 +79,7 @@ function deviceOf(folder: string): number | null {
   }
 }
 
-/** Whether a PostgreSQL database can be backed up from here, and be restored on trial. Writes nothing. */
+/** Checks that a PostgreSQL database can be backed up from here, and be restored on trial. Writes nothing. */
 export async function checkPostgresBackups(backups: BackupSettings | null, query: Query): Promise<Finding[]> {
   if (!backups) return [];
   const [row = {}] = await query(

@@ -5,7 +5,9 @@ import type { Finding } from './finding';
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** Whether the data folder can be written to, has room, and is closed to others on this machine. Writes nothing. */
+/**
+ * Checks that the data folder is writable, has room, and is closed to others on this machine. Writes nothing.
+ */
 export async function checkDataFolder(folder: string, minFreeBytes: number): Promise<Finding[]> {
   const existing = nearestExisting(folder);
   if (!existing || !isWritable(existing))

@@ -45,7 +45,7 @@ export async function checkDemoAddressesIn(dataDir: string): Promise<Finding[]> 
     database = opened;
     return await checkDemoAddresses(async (sql) => opened.prepare(sql).all());
   } catch {
-    // What is wrong with the file, its owner says at its start.
+    // The content backend reports faults of the file at its own start.
     return [];
   } finally {
     database?.close();

@@ -6,7 +6,7 @@ export interface Finding {
   en: string;
 }
 
-/** What a program would say itself at its start, in English, as it stands. */
+/** The message that a program would give at its own start, unchanged and in English. */
 export function reported(nl: string, en: string, message: string): Finding {
   const line = message.replaceAll(/\s+/g, ' ').trim();
   return { weight: 'error', nl: `${nl} Melding: ${line}`, en: `${en} ${line}` };

@@ -5,7 +5,7 @@ import { CannotStart } from '../storage/cannot-start';
 import { reported, type Finding } from './finding';
 import { crossesNetworks } from './networks';
 
-/** Who looks what is wrong does not wait as long as a visitor's request may. */
+/** An operator waits less long than a visitor's request may. */
 const connectTimeoutMs = 10_000;
 /** Logs and leases of two machines agree within this. */
 const maxSkewMs = 2000;
@@ -13,7 +13,6 @@ const maxSkewMs = 2000;
 /** Asks the database something. */
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** What a PostgreSQL server says of itself. */
 export interface ServerFigures {
   /** Its clock less ours, in ms. */
   skewMs: number;
@@ -73,7 +72,7 @@ export function skewOf(theirs: number, askedAt: number, answeredAt: number): num
   return Math.min(0, theirs - askedAt);
 }
 
-/** What the figures of a server mean for a fair with these settings. */
+/** Compares a server's figures with what these settings need. */
 export function checkFigures(settings: PostgresSettings, { skewMs, connections }: ServerFigures): Finding[] {
   const findings: Finding[] = [];
   const perProcess = settings.maxConnections + 1;

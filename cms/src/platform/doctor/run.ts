@@ -17,7 +17,7 @@ async function examine(): Promise<Finding[]> {
   if (!environment) return findings;
   findings.push(...checkChoices(environment, wrong));
   const { dataDir, postgres, backups, bucket, redisUrl, smtpUrl } = environment;
-  /** Where a setting was put aside, what is left does not say what was meant. */
+  /** Settings that were put aside make checks of their group meaningless. */
   const isWrong = (prefix: string) => [...wrong].some((name) => name.startsWith(prefix));
   findings.push(...(await checkDataFolder(dataDir, environment.minFreeBytes)));
   if (!isWrong('BACKUP_')) findings.push(...(await checkBackups(backups, dataDir, bucket)));

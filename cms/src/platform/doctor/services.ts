@@ -99,7 +99,7 @@ export async function checkMailServer(url: string | null): Promise<Finding[]> {
   return [];
 }
 
-/** What a server says may repeat what it was sent. */
+/** A server's message may repeat what it was sent. */
 function withoutPassword(text: string, url: string): string {
   const { password } = new URL(url);
   return password === ''

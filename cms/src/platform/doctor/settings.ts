@@ -40,7 +40,7 @@ export function readSettings(
 /** Returns what no longer says what the reader set. */
 function putAside(source: Source, name: string, again: boolean): string[] {
   if (again) {
-    // What belongs together, such as the settings of a service.
+    // Settings that belong together, such as those of a service.
     const group = name.slice(0, name.indexOf('_') + 1);
     const names = Object.keys(source).filter((other) => other.startsWith(group));
     for (const other of names) Reflect.deleteProperty(source, other);

@@ -29,5 +29,5 @@ export function detailOf(page: string | undefined): Reference | null {
   return uid === undefined ? null : { uid, key };
 }
 
-/** Whether a path is that of a document's details; the document may not exist. */
+/** True for the path of a document's details; the document may not exist. */
 export const isDetail = (path: string): boolean => detailOf(path) !== null;

@@ -1,7 +1,7 @@
 /** The language of everything that is no text: translations lie over the document in this one. */
 export const originalLocale = 'nl';
 
-/** Whether an action on a document touches the version in the original language. */
+/** An action without a locale touches the version in the original language too. */
 export function touchesOriginal(params: object): boolean {
   const locale: unknown = 'locale' in params ? params.locale : undefined;
   if (Array.isArray(locale)) return locale.includes(originalLocale);

@@ -11,7 +11,7 @@ const redirectUid = 'api::redirect.redirect';
 export interface SlugType {
   uid: string;
   titleField: string;
-  /** What a title without a slug of its own is called, before a number: the name of the type. */
+  /** The slug, before a number, for a title that makes none: the name of the type. */
   numberedAs: string;
   hasDrafts: boolean;
   isLocalised: boolean;
@@ -99,7 +99,7 @@ export async function freeSlug(
   return numbered(slug, (candidate) => !inUse.has(candidate));
 }
 
-/** Whether the slug still follows the title: nobody chose it, and no visitor has seen it. */
+/** True while the slug follows the title: no editor chose it, and no visitor has seen it. */
 export function isFollowing(type: SlugType, versions: SlugRow[]): boolean {
   const [draft] = versions;
   if (!draft) return true;

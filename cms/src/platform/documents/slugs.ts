@@ -109,8 +109,8 @@ export function numbered(slug: string, isFree: (slug: string) => boolean): strin
 }
 
 /**
- * Whether a slug follows from this title, perhaps with a number at the end.
- * @param numberedAs what a title without a slug of its own is called, before a number
+ * True for a slug that is made of this title, perhaps with a number at the end.
+ * @param numberedAs the slug, before a number, for a title that makes none
  */
 export function followsTitle(slug: string, title: string, numberedAs: string): boolean {
   const own = toSlug(title);
@@ -119,12 +119,12 @@ export function followsTitle(slug: string, title: string, numberedAs: string): b
   return own === '' ? isNumbered(numberedAs) : slug === own || isNumbered(own);
 }
 
-/** Whether the site has a route of its own at this path. */
+/** The site has a route of its own at this path. */
 export function isReserved(slug: string): boolean {
   return routeNames.includes(slug) || folderNames.includes(slug);
 }
 
-/** Whether a route of the site needs the page with this slug, which therefore cannot change it. */
+/** A route of the site needs the page with this slug, which therefore cannot change it. */
 export function belongsToRoute(slug: string): boolean {
   return pagesOfRoutes.includes(slug);
 }

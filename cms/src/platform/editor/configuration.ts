@@ -7,7 +7,6 @@ export interface Model {
   attributes: Record<string, { type: string; target?: string } | undefined>;
 }
 
-/** What the content manager stores for a model. */
 export interface Configuration {
   settings: Record<string, unknown>;
   metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;

@@ -75,7 +75,6 @@ export async function stillPossible(strapi: Core.Strapi, permissions: Permission
   return [...content, ...permissions.filter(({ action }) => !known.has(action))];
 }
 
-/** Whether a value read from the database is a list of permissions. */
 export function isPermissions(value: unknown): value is Permission[] {
   return (
     Array.isArray(value) && value.every((entry) => typeof entry?.action === 'string' && 'properties' in entry)

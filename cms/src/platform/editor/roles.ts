@@ -39,7 +39,7 @@ const editorial = [
 ].map(uidOf);
 
 const floor = ['hall', 'room', 'stand'].map(uidOf);
-/** What only the organiser does on the days of the fair. */
+/** Only the organiser needs these, on the days of the fair. */
 const entrance = ['visitor-crew'].map(uidOf);
 const site = ['site-setting', 'navigation', 'stand-offer'].map(uidOf);
 

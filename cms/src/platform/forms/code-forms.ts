@@ -33,7 +33,10 @@ export const codeForms = createRegistry<CodeForm>();
 export const findCodeForm = (name: string): CodeForm | undefined =>
   codeForms.all().find((form) => form.name === name);
 
-/** What the tax office may ask for, after the year in which it was sent: article 52 of the Algemene wet inzake rijksbelastingen. */
+/**
+ * The tax office may ask for them this long after their year: article 52, Algemene wet inzake
+ * rijksbelastingen.
+ */
 const retentionYears = 7;
 
 /** The moment from which what was sent now is deleted, in ms since 1970. */

@@ -11,7 +11,7 @@ import {
 export interface StoredField extends FieldDefinition {
   label: string;
   help: string | null;
-  /** What the visitor reads, by the value that is stored. */
+  /** The labels that visitors read, by stored value. */
   optionLabels: Readonly<Record<string, string>>;
   autocomplete: string | null;
 }

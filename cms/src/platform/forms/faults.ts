@@ -1,7 +1,7 @@
 import { definitionFaults, ruleNameOf, type DefinitionFault } from 'beursvloer-domain/forms';
 import type { StoredForm } from './definition';
 
-/** What an editor has to mend, and where in the form of the admin. */
+/** A fault for an editor to mend, at its path in the admin's form. */
 export interface EditorFault {
   path: string[];
   message: string;
@@ -39,7 +39,7 @@ const words: Readonly<Record<DefinitionFault['code'], Words>> = {
     `Het veld “${field}” wordt nooit getoond: het andere veld kan deze waarde niet hebben.`,
 };
 
-/** Where in the admin's form each fault is shown; the others belong to the field as a whole, at its name. */
+/** The part of the admin's form that shows each fault. Others belong to the field as a whole, at its name. */
 const places: Readonly<Partial<Record<DefinitionFault['code'], string>>> = {
   'no-options': 'options',
   'same-option': 'options',

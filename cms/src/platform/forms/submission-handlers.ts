@@ -7,7 +7,6 @@ import type { StoredForm } from './definition';
 import type { EditorFault } from './faults';
 import type { PublishedForm } from './submissions/published-form';
 
-/** What a visitor sent with a form of a kind that somebody else handles. */
 export interface HandledSubmission {
   form: PublishedForm;
   definition: StoredForm;

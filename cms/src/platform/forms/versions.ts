@@ -74,7 +74,6 @@ export async function findVersion(
   return row?.definition[language] ?? row?.definition[originalLocale] ?? null;
 }
 
-/** Whether a form was ever published. */
 export async function wasPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(versionUid).count({ where: { form: documentId } })) > 0;
 }

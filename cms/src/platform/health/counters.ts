@@ -1,4 +1,4 @@
-/** What happened in this process since it started; `/metrics` has it. */
+/** Counts since this process started; `/metrics` has them. */
 const counts = {
   slowQueries: 0,
   refusedAccountSignIns: 0,

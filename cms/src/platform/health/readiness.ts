@@ -7,7 +7,6 @@ import { isPrepared, isStopping } from './state';
 
 /** How one part of this program is. Besides `ok` it holds what people want to see, and nothing secret. */
 export interface PartHealth {
-  /** Whether this part is as it should be. */
   ok: boolean;
   [detail: string]: string | number | boolean | null;
 }
@@ -41,7 +40,7 @@ async function readDatabase(strapi: Core.Strapi): Promise<PartHealth> {
   return { ok: true };
 }
 
-/** What the disk has, in megabytes; not ok when nothing new is stored. */
+/** Sizes are in megabytes. Not ok when the disk is so full that nothing new is stored. */
 async function readDisk(strapi: Core.Strapi): Promise<PartHealth> {
   const storage = await readStorage(strapi);
   const level = levelOf(storage);
@@ -61,7 +60,7 @@ const asked = new Map<string, Promise<PartHealth>>();
 /** One that was not answered for so long is asked again, as its connection may be dead while others work. */
 const forgetMs = 5000;
 
-/** Whether this program can serve, part by part. */
+/** The health of this program, part by part. */
 export async function readReadiness(strapi: Core.Strapi): Promise<Readiness> {
   const found = await Promise.all(
     Object.entries(parts).map(async ([name, read]): Promise<[string, PartHealth]> => [
@@ -76,7 +75,6 @@ export async function readReadiness(strapi: Core.Strapi): Promise<Readiness> {
   return { status: isReady ? 'ready' : 'not ready', parts: Object.fromEntries(found) };
 }
 
-/** Whether the database responds now. */
 export async function isDatabaseThere(strapi: Core.Strapi): Promise<boolean> {
   const { ok } = await inTime(
     readOnce('database', async () => readDatabase(strapi)),

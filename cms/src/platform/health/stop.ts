@@ -4,7 +4,6 @@ import type { Core } from '@strapi/strapi';
 import { createDrain } from 'beursvloer-domain/http-servers';
 import { recordClosing, recordStopping } from './state';
 
-/** What ends this program the polite way. */
 export const endSignals = ['SIGTERM', 'SIGINT'] as const;
 
 /** How long requests in flight may take to end once nothing new is accepted, in ms. */

@@ -5,9 +5,10 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../storage/take-turn';
 
 /**
- * Who does which timed job, and how the last runs ended. Plain SQL that SQLite and PostgreSQL both speak. A lease is over when
- * nobody renews it, so that another process goes on after a crash; its number rises with each holder, so that one that
- * was only slow cannot say anything about the run of the next. The time is that of the database: clocks of machines differ.
+ * The table of timed jobs: the process that does each, and how the last runs ended. Plain SQL that SQLite and
+ * PostgreSQL both speak. A lease is over when nobody renews it, so that another process goes on after a
+ * crash; its number rises with each holder, so that one that was only slow cannot say anything about the run
+ * of the next. The time is that of the database: clocks of machines differ.
  */
 const table = 'timed_jobs';
 
@@ -30,7 +31,6 @@ export interface LastRun {
   startedAt: number | null;
   /** Null while it runs, or when nobody finished it. */
   endedAt: number | null;
-  /** Whether somebody works on it. */
   isHeld: boolean;
   /** Why it failed; null when it did not. */
   error: string | null;
@@ -76,7 +76,7 @@ export async function takeAbandonedRun(strapi: Core.Strapi, name: string): Promi
   );
 }
 
-/** Whether the run is still that of the lease; it is for as long again, then. */
+/** Extends the lease. False when its run has ended or another process took over. */
 export async function renew(strapi: Core.Strapi, { name, fence }: Lease): Promise<boolean> {
   const count = await rows(strapi)
     .where({ name, fence })
@@ -120,7 +120,7 @@ async function take(
   return row ? { name: row.name, fence: row.fence } : null;
 }
 
-/** What a run is from its first moment. */
+/** The columns of a run at its first moment. */
 function taken(strapi: Core.Strapi): Record<string, unknown> {
   return {
     fence: strapi.db.connection.raw('fence + 1'),

@@ -8,7 +8,7 @@ export interface JobLine {
   state: JobState;
   startedAt: number | null;
   durationMs: number | null;
-  /** What the job itself adds, in Dutch. */
+  /** A remark of the job itself, in Dutch. */
   note: string | null;
   /** Why it failed, as the program says it. */
   error: string | null;

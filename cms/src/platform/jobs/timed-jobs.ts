@@ -5,17 +5,17 @@ import { endRun, leaseMs, prepareJobs, renew, takeAbandonedRun, takeRun, type Le
 /** Something that is done at certain times, by one process however many there are. */
 export interface TimedJob {
   name: string;
-  /** What it does, in Dutch, for the admin. */
+  /** A description in Dutch, for the admin. */
   title: string;
   /** A rule of cron with seconds, in the time of the fair. */
   rule: string;
   /** @param now by the clock that all content backends share, in ms since 1970 */
   work: (strapi: Core.Strapi, now: number) => Promise<unknown>;
-  /** What to add in the admin, in Dutch. */
+  /** A remark for the admin, in Dutch. */
   note?: (strapi: Core.Strapi) => Promise<string>;
 }
 
-/** What the holder of a job left undone is looked for this often. */
+/** Jobs that their holder left undone are looked for this often. */
 const rescueRule = '45 * * * * *';
 const timeZone = 'Europe/Amsterdam';
 

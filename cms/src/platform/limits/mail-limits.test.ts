@@ -19,7 +19,7 @@ describe('mails', () => {
       return sent;
     };
     expect(await ask(1000, 1)).toBe(5);
-    // What the first one asked beyond that is taken from nobody.
+    // Mails beyond the limit of the first network do not count for the others.
     expect([await ask(7, 2), await ask(7, 3), await ask(3, 4), await ask(7, 5)]).toEqual([5, 5, 3, 2]);
     expect(await ask(1, 6)).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a mailed link is for: confirming a registration, changing and withdrawing it, or a place at a session (taking it, and
- * giving it back).
+ * `confirm` is for confirming a registration, `manage` for changing and withdrawing it, and `place` for
+ * taking a place at a session and giving it back.
  */
 export type LinkPurpose = 'confirm' | 'manage' | 'place';
 
@@ -24,7 +24,7 @@ export function signLink(purpose: LinkPurpose, badgeId: string, secret: string, 
   return `${content}.${signatureOf(purpose, content, secret).toString('base64url')}`;
 }
 
-/** Whose link this is; null when we did not sign it for this purpose, or when it has expired. */
+/** The id that the link is for; null when we did not sign it for this purpose, or when it has expired. */
 export function readLink(purpose: LinkPurpose, token: unknown, secret: string, now: number): string | null {
   if (typeof token !== 'string' || token.length > 200) return null;
   const [badgeId = '', end = '', signature = '', ...more] = token.split('.');

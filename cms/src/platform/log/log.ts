@@ -25,7 +25,7 @@ export function facts(values: Facts): { facts: Facts } {
   return { facts: values };
 }
 
-/** What winston hands over: a record, or an error that was logged alone. */
+/** Input from winston: a record, or an error that was logged alone. */
 type Said = Error | Record<string | symbol, unknown>;
 
 /**

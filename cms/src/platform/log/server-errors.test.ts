@@ -5,7 +5,7 @@ import { logServerErrors } from './server-errors';
 
 const errorWith = (more: object) => Object.assign(new Error('It failed'), more);
 
-/** What is logged when Koa reports these errors, with the request that each belongs to. */
+/** The errors that are logged when Koa reports these, each with the id of its request. */
 function logged(...errors: Error[]): unknown[] {
   const app = Object.assign(new EventEmitter(), { silent: false });
   const lines: unknown[] = [];

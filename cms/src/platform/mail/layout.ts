@@ -1,11 +1,10 @@
-/** What every e-mail says about its sender. */
 export interface Sender {
   /** The fair, as in the site settings. */
   name: string;
   edition: string;
   /** The public URL of the site, without a slash at the end. */
   url: string;
-  /** Where a reader can ask a person. */
+  /** The address for questions to a person. */
   email: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Where the organiser wants mail about this: orders have an address of their own, if it is filled in. */
+/** The organiser's addresses: orders have one of their own, if it is filled in. */
 export async function organiserEmails(strapi: Core.Strapi, about: 'contact' | 'orders'): Promise<string[]> {
   const site = await strapi
     .documents('api::site-setting.site-setting')

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** What a mail server has to accept (RFC 5321). */
+/** The lengths that a mail server has to accept (RFC 5321). */
 const maxCharacters = { local: 64, whole: 254 };
 
 /** The unquoted characters of RFC 5322: every mail provider stays within them. */

@@ -28,7 +28,6 @@ export function stemOf(hash: string): string {
   return hash.replace(digest, '');
 }
 
-/** Whether a name is that of a version of the file with this stem. */
 export function isVersionOf(hash: string, stem: string): boolean {
   return digest.test(hash) && stemOf(hash) === stem;
 }

@@ -26,7 +26,6 @@ export async function drawVector(
   return drawn?.png ?? reject('kunnen we niet tekenen');
 }
 
-/** Whether these first bytes may be those of an SVG. */
 export function mayBeVector(start: Buffer): boolean {
   return start.includes('<svg') || start.includes(':svg');
 }

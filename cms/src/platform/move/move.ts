@@ -3,7 +3,7 @@ import { Checksum } from './checksum';
 import type { Column, Side, Tables } from './side';
 import type { Canonical } from './values';
 
-/** What each database knows of itself. */
+/** Each database has these tables of its own; they are not moved. */
 const ownTables = new Set(['strapi_database_schema', 'strapi_migrations', 'strapi_migrations_internal']);
 
 const batchSize = 500;

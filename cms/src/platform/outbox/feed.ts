@@ -16,7 +16,7 @@ export interface FeedRequest {
 
 export interface FeedResponse {
   cursor: string;
-  /** Whether purges may have been missed: everything cached before is stale. */
+  /** True when purges may have been missed: everything cached before is stale. */
   reset: boolean;
   purges: NumberedPurge[];
 }

@@ -8,11 +8,11 @@ import type { Core } from '@strapi/strapi';
  * docs/decisions/0097-outbox.md.
  */
 
-/** What a change makes stale. */
+/** The cache entries that a change makes stale. */
 export interface Purge {
   /** Cache tags: names of types and ids of documents. */
   tags: string[];
-  /** Whether something is no longer public, so that no stale page may be shown instead. */
+  /** True when something is no longer public, so that no stale page may be shown instead. */
   gone: boolean;
 }
 
@@ -113,7 +113,7 @@ export async function changeEverything<T>(strapi: Core.Strapi, change: () => Pro
   });
 }
 
-/** Whether current changes need purges. */
+/** False inside `changeEverything`. */
 export function isRecorded(): boolean {
   return unrecorded.getStore() !== true;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { PreviewLink } from './link';
 
-/** What the content API calls pages. */
+/** The content API's name for pages. */
 export const pageCollection = 'pages';
 
 /** The forms in the blocks of the draft that a link previews, by documentId. */

@@ -10,7 +10,7 @@ export interface PreviewLink {
   /** Null for types that exist once for all languages. */
   locale: string | null;
   status: 'draft' | 'published';
-  /** Whether visitors can see a version of it, so that closing the preview leads somewhere. */
+  /** Visitors can see a version of it, so that closing the preview leads somewhere. */
   isPublic: boolean;
   /** Milliseconds since 1970, by the clock of the machine. */
   expires: number;

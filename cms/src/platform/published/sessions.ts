@@ -4,7 +4,6 @@ import { fairTime } from '../clock/fair-time';
 const sessionUid = 'api::session.session';
 const hourMs = 60 * 60 * 1000;
 
-/** What mails and lists say of a session. */
 export interface SessionFacts {
   publicId: number;
   title: string;
@@ -13,7 +12,7 @@ export interface SessionFacts {
   day: string;
   startTime: string;
   endTime: string;
-  /** Where it is or begins; empty while nobody knows. */
+  /** The place where it is or begins; empty while it is unknown. */
   where: string;
 }
 

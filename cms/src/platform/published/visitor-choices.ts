@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { VisitorChoices } from 'beursvloer-domain/visitors';
 
-/** What visitors can choose from, as the content says now: kinds of organisations, themes, days of the fair. */
 export async function getVisitorChoices(strapi: Core.Strapi): Promise<VisitorChoices> {
   const [audiences, themes, site] = await Promise.all([
     strapi.documents('api::audience.audience').findMany({ locale: 'nl', fields: ['slug'], sort: 'rank' }),

@@ -4,7 +4,7 @@ import { deliveryTable, type DeliveryState } from './queue';
 /** How much of a kind waits, and was given up. */
 export interface DeliveryCounts {
   kind: string;
-  /** What should have left by now: planned messages do not count before their time. */
+  /** Deliveries that should have left by now: planned messages do not count before their time. */
   waiting: number;
   /** How long the oldest of them waits, in ms; 0 when nothing does. */
   oldestMs: number;

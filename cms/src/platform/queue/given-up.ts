@@ -5,11 +5,11 @@ import type { DeliveryKind } from './kind';
 import { deliveryTable, type DeliveryState } from './queue';
 import type { GivenUp } from './shape';
 
-/** What was tried as often as it is tried, or will never be taken as it is: an administrator decides. */
+/** Deliveries that failed at every attempt, or will never be taken as they are: an administrator decides. */
 
 const givenUp = { state: 'mislukt' satisfies DeliveryState };
 
-/** What can be tried again. What was of use until some moment is not, after it. */
+/** Deliveries that can be tried again. One that expires is not, after its time. */
 const rows = (source: Knex): Knex.QueryBuilder =>
   source(deliveryTable)
     .where(givenUp)

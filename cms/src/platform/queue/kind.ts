@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Delivery } from './queue';
 
-/** What became of an attempt. An error that `send` throws means `later`. */
+/** The result of an attempt. An error that `send` throws means `later`. */
 export type Outcome =
   | { kind: 'accepted' }
   /** It will never be taken. */
@@ -24,7 +24,7 @@ export interface Sender {
 /** Something that leaves through the queue, as mail does. */
 export interface DeliveryKind {
   name: string;
-  /** What one is called in the admin, in Dutch. */
+  /** The name of one in the admin, in Dutch. */
   title: string;
   /** In Dutch as well: what a delivery is about, where that is stored as a word of the program. */
   topics?: Readonly<Record<string, string>>;

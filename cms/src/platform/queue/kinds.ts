@@ -7,8 +7,8 @@ import { sendDue } from './worker';
 export const deliveryKinds = createRegistry<DeliveryKind>();
 
 /**
- * What waits and failed before, or was claimed by a process that was killed, is looked for this often. What is new is sent at
- * once, without this. Every process does it: a delivery is claimed by one.
+ * Deliveries that wait, failed before, or were claimed by a process that was killed, are looked for this
+ * often. New ones are sent at once, without this. Every process does it: a delivery is claimed by one.
  */
 const pollRule = '*/10 * * * * *';
 

@@ -4,11 +4,11 @@ import { lockInOrder, skipLocked } from '../storage/claim-rows';
 import type { DeliveryKind } from './kind';
 
 /**
- * What has to leave: written in the transaction of what it follows from, sent by `worker.ts`, at least once. Plain SQL that
- * SQLite and PostgreSQL both speak. See docs/decisions/0210-one-queue.md.
+ * Deliveries are written in the transaction that causes them, and sent by `worker.ts`, at least once. Plain
+ * SQL that SQLite and PostgreSQL both speak. See docs/decisions/0210-one-queue.md.
  */
 
-/** Where a delivery stands; the words are stored. */
+/** The words are stored. */
 export type DeliveryState = 'wachtend' | 'aangenomen' | 'mislukt' | 'verlopen' | 'gestopt' | 'weg';
 
 export interface NewDelivery {
@@ -16,13 +16,13 @@ export interface NewDelivery {
   kind: string;
   /** One delivery of a kind has one key, whoever adds it and however often. Receivers can tell a second copy by it. */
   key: string;
-  /** What it is about, for the log and the admin: at most 255 characters. */
+  /** A description for the log and the admin: at most 255 characters. */
   about: string;
   /** For the admin; null for nobody with a name. */
   recipient: string | null;
   /** The row of the kind's own that it belongs to: the submission, the registration. */
   owner: number | null;
-  /** What is sent, as JSON can hold it. Stored until it has left. */
+  /** The content, as JSON can hold it. Stored until it has left. */
   payload: unknown;
   /** Not sent before, in ms since 1970; null is at once, whatever the clocks say. */
   dueAt: number | null;
@@ -125,7 +125,7 @@ export async function endExpired(strapi: Core.Strapi, { name }: DeliveryKind, no
     .update({ payload: null });
 }
 
-/** What the receiver's server took. Nothing of it is stored any longer. */
+/** Marks deliveries that the receiver's server accepted, and deletes their content. */
 export async function settleAccepted(
   strapi: Core.Strapi,
   ids: readonly number[],

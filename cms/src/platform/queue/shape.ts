@@ -1,7 +1,7 @@
 /** A delivery that was given up, as the admin lists it. */
 export interface GivenUp {
   id: number;
-  /** What it is called, in Dutch. */
+  /** The name of its kind, in Dutch. */
   kind: string;
   about: string;
   /** Null for a device, which has no name. */

@@ -12,7 +12,6 @@ import {
   type Delivery,
 } from './queue';
 
-/** What this process sends of a kind. */
 interface Work {
   /** Senders at work. */
   busy: number;

@@ -1,4 +1,7 @@
-/** What PostgreSQL says when it ends, starts or has no connection left: https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/**
+ * PostgreSQL's codes when it ends, starts or has no connection left:
+ * https://www.postgresql.org/docs/15/errcodes-appendix.html
+ */
 const postgresCodes = new Set([
   '57P01',
   '57P02',
@@ -10,7 +13,7 @@ const postgresCodes = new Set([
   '08004',
   '08006',
 ]);
-/** What the network says of a connection that cannot be made or breaks. */
+/** The network's codes for a connection that cannot be made or breaks. */
 const networkCodes = new Set([
   ...[
     'ECONNREFUSED',
@@ -23,13 +26,13 @@ const networkCodes = new Set([
     'EAI_AGAIN',
   ],
 ]);
-/** What the driver and the pool say without a code. */
+/** Messages of the driver and the pool that have no code. */
 const driverMessages =
   /^Connection terminated|^timeout expired$|^Knex: Timeout acquiring a connection|^Client has encountered a connection error/;
 
 /**
- * Whether an error, or its cause, is that the database cannot be reached. A call to another service fails with the same codes, so ask
- * only about errors that come out of a request as a whole.
+ * True when an error, or its cause, is that the database cannot be reached. A call to another service fails
+ * with the same codes, so ask only about errors that come out of a request as a whole.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

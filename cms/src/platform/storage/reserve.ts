@@ -10,7 +10,6 @@ const useReserve = [
   /^\/upload\/actions\/bulk-delete$/,
 ];
 
-/** Whether a write is allowed when the disk is nearly full. */
 export function mayUseReserve(path: string): boolean {
   return useReserve.some((pattern) => pattern.test(path));
 }

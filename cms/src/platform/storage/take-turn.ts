@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What only one transaction at a time may look at and then change. */
+/** Data that only one transaction at a time may look at and then change. */
 export type Turn = 'accounts' | 'content' | 'programme messages';
 
 /**
@@ -17,7 +17,7 @@ export async function takeTurn(strapi: Core.Strapi, turn: Turn): Promise<void> {
   );
 }
 
-/** Whether the data is on PostgreSQL; otherwise it is on SQLite. */
+/** The other database is SQLite. */
 export function isPostgres(strapi: Core.Strapi): boolean {
   return strapi.db.dialect.client === 'postgres';
 }

@@ -43,7 +43,7 @@ export async function receive(
   }
 }
 
-/** What Node says of a connection that ended before the request was whole. */
+/** Node's codes for a connection that ended before the request was whole. */
 const cutOffCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'HPE_INVALID_EOF_STATE'];
 
 function isCutOff(error: unknown): boolean {
@@ -63,7 +63,7 @@ function atMost(maxBytes: number): Transform {
   });
 }
 
-/** What is acknowledged is on the disk: the file, and its name in the folder. */
+/** Flushes the file, and its name in the folder: an acknowledged upload is on the disk. */
 async function flushWithName(file: string): Promise<void> {
   for (const target of [file, path.dirname(file)]) await flush(target);
 }

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { BucketSettings } from '../../../config/environment/bucket';
 
-/** Where the files that come with forms are stored. No URL of the site leads there. */
+/** Storage for the files that come with forms. No URL of the site leads there. */
 export interface UploadStore {
   /** Stores the file that came in, once it is what it should be. */
   store(id: string): Promise<void>;

@@ -2,8 +2,9 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address is on the public internet: not this machine, not its network, not its provider's metadata
- * service (169.254.169.254). An IPv4 address in IPv6 notation counts as itself; tunnels do not count.
+ * True for an IP address on the public internet: not this machine, not its network, not its provider's
+ * metadata service (169.254.169.254). An IPv4 address in IPv6 notation counts as itself; tunnels do not
+ * count.
  */
 export function isPublicIp(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;

@@ -14,7 +14,7 @@ const backgrounds: Readonly<Record<ItemState, string>> = {
   same: 'neutral150',
   rejected: 'danger100',
 };
-/** What needs attention first. What stays the same is only counted, unless there is something to say about it. */
+/** Lines that need attention come first. Unchanged ones are only counted, unless they have notes. */
 const order: readonly ItemState[] = ['rejected', 'changed', 'new', 'same'];
 const columns = ['Plaats in bestand', 'Onderdeel', 'Gevolg', 'Wat er verandert'];
 

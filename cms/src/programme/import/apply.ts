@@ -91,7 +91,7 @@ async function save(
     });
     return made.documentId;
   }
-  // What visitors saved and linked to stays: the address does not follow the title.
+  // The slug does not follow the title: visitors have saved and linked to it.
   data.slug = current.slug;
   await documents.update({ documentId, data });
   return documentId;

@@ -11,7 +11,6 @@ import { parse } from 'papaparse';
 import { readXml } from './read-xml';
 import { maxRows, workbookOf } from './workbook';
 
-/** What a file says, and what it was taken for. */
 export interface ReadFile {
   format: string;
   entries: Entry[];

@@ -1,16 +1,18 @@
 import type { Change, ItemState, Makeable, UnknownName } from 'beursvloer-domain/schedule';
 
-/** What the admin's server answers about importing a programme. The page of the admin reads these types too: nothing of Strapi here. */
+/**
+ * Responses of the admin's server about importing a programme. The admin's page imports this: no Strapi here.
+ */
 
 /** The file goes along as a form with one field of this name. */
 export const fileField = 'bestand';
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/** What the organiser chose, sent as the query of each call. */
+/** The organiser's choices, sent as the query of each call. */
 export interface ImportChoice {
-  /** What is made when the fair does not have it. */
+  /** Documents that are made when the fair does not have them. */
   makes: Makeable[];
-  /** Whether what is new or changed is published at once. */
+  /** New and changed documents are published at once. */
   isPublished: boolean;
 }
 
@@ -26,11 +28,10 @@ export interface ImportLine {
 
 export type ImportCounts = Record<ItemState, number>;
 
-/** What an import would do. */
 export interface ImportPreview {
   /** Of this preview. Sent back with the import, which happens only while it would still do the same. */
   fingerprint: string;
-  /** What the file was taken for, in Dutch. */
+  /** The format that the file was taken for, in Dutch. */
   format: string;
   counts: ImportCounts;
   lines: ImportLine[];

@@ -70,7 +70,7 @@ function unpack(file: Buffer): Part[] {
   return parts;
 }
 
-/** What the data at the start of a buffer unpacks to, and how many bytes of the buffer it takes. */
+/** Unpacks the data at the start of a buffer. `read` counts the bytes of the buffer that it takes. */
 function inflate(data: Buffer, maxOutputLength: number): { data: Buffer; read: number } {
   try {
     // With `info`, the types know only the buffer.
@@ -82,7 +82,7 @@ function inflate(data: Buffer, maxOutputLength: number): { data: Buffer; read: n
   }
 }
 
-/** What stands behind data whose size was not known before: a checksum and two sizes, often with a mark before them. */
+/** The descriptor behind data of unknown size has a checksum and two sizes, often with a mark before them. */
 function descriptorBytes(file: Buffer, at: number): number {
   return at + 4 <= file.length && file.readUInt32LE(at) === descriptor ? 16 : 12;
 }

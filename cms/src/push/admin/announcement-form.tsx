@@ -7,7 +7,7 @@ import { AudienceChoice, useReach } from './audience-choice';
 import { inDevices } from './audience-labels';
 import { Preview } from './preview';
 
-/** What is written; with the id of the draft that it is stored as. */
+/** The text that is being written, with the id of the draft that it is stored as. */
 export type Draft = AnnouncementText & { id: number | null };
 
 interface Props {
@@ -32,7 +32,6 @@ const nothing: Draft = {
 
 const typedFields = ['title', 'body', 'titleEnglish', 'bodyEnglish', 'path'] as const;
 
-/** Where a message is written, seen as a phone shows it, tried and sent. */
 export function AnnouncementForm({ draft, meta, attempt, onDone }: Props) {
   const { post, put } = useFetchClient();
   const begun = draft ?? nothing;

@@ -58,7 +58,6 @@ function audienceOf({ audience, audienceValue }: Announcement, choices: Audience
   return label ?? audienceLabels[audience];
 }
 
-/** What was written, with what became of it. */
 export function AnnouncementTable({ announcements, choices, onEdit, onCopy, onRemove, onStop }: Props) {
   return (
     <Table colCount={columns.length} rowCount={announcements.length + 1}>

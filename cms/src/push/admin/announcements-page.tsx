@@ -14,7 +14,6 @@ import { Permitted } from '../../platform/admin/permissions/permitted';
 const path = '/announcements';
 const noFilters = {};
 
-/** What the organiser writes to telephones: a new message, and what became of the others. */
 export default function AnnouncementsPage() {
   const { post, del } = useFetchClient();
   const { list, failed, turnTo, attempt } = useList<AnnouncementList, typeof noFilters>(
@@ -22,7 +21,7 @@ export default function AnnouncementsPage() {
     'berichten',
     noFilters,
   );
-  /** What is being written. Another number begins the form anew. */
+  /** The draft that is being written. Another number begins the form anew. */
   const [{ draft, turn }, setWritten] = useState<{ draft: Draft | null; turn: number }>({
     draft: null,
     turn: 0,

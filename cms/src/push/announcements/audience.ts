@@ -42,7 +42,7 @@ function devicesWith(strapi: Core.Strapi, source: Knex, items: readonly string[]
   return devices.whereIn('r.id', saved);
 }
 
-/** What somebody has saved who is meant; null when everybody is. */
+/** The receivers have saved one of these items; null means everybody. */
 async function itemsOf(strapi: Core.Strapi, { audience, audienceValue }: Audience): Promise<string[] | null> {
   if (audience === 'everybody') return null;
   if (audience === 'session' || audience === 'exhibitor') return [`${audience}:${audienceValue}`];
@@ -57,7 +57,6 @@ async function itemsOf(strapi: Core.Strapi, { audience, audienceValue }: Audienc
   return [...(await ids('session', ofTheme)), ...(await ids('exhibitor', ofTheme))];
 }
 
-/** What an organiser can choose between. */
 export async function audienceChoices(strapi: Core.Strapi): Promise<AudienceChoices> {
   const themes: { documentId: string; name: string }[] = await strapi.db
     .query('api::theme.theme')

@@ -6,7 +6,7 @@ const minuteMs = 60 * 1000;
 /** Nobody plans further ahead than this. */
 const maxAheadMs = 400 * 24 * 60 * minuteMs;
 
-/** What an organiser wrote, in the right shape. @throws ValidationError that names the field */
+/** @throws ValidationError that names the field */
 export function readAnnouncement(body: unknown): AnnouncementText {
   const sent = objectOf(body);
   const { title, body: text } = {

@@ -107,7 +107,7 @@ export async function sendTest(
   return devices.length;
 }
 
-/** Where nobody wrote it in English, everybody gets the Dutch text, said to be Dutch. */
+/** Without an English text, everybody gets the Dutch one, marked as Dutch. */
 function contentOf(text: AnnouncementText, language: 'nl' | 'en', tag: string): MessageContent {
   const isEnglish = language === 'en' && text.titleEnglish !== '';
   return {

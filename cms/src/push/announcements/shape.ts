@@ -1,10 +1,13 @@
-/** What the admin's server answers about messages of the organiser. The page of the admin reads this too: nothing of Strapi here. */
+/**
+ * Responses of the admin's server about messages of the organiser. The admin's page imports this: no Strapi
+ * here.
+ */
 
 /** In Dutch, as the organiser reads them. */
 export const announcementStates = ['concept', 'gepland', 'verstuurd', 'gestopt'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** Who gets a message, of those who want news: everybody, or who saved something. */
+/** Receivers among those who want news: everybody, or those who saved something. */
 export const audiences = ['everybody', 'theme', 'kind', 'session', 'exhibitor'] as const;
 export type AudienceName = (typeof audiences)[number];
 
@@ -14,7 +17,6 @@ export interface Audience {
   audienceValue: string;
 }
 
-/** What the organiser writes. */
 export interface AnnouncementText extends Audience {
   title: string;
   body: string;
@@ -25,7 +27,7 @@ export interface AnnouncementText extends Audience {
   path: string;
 }
 
-/** What became of a message, in devices. Accepted says what the push service took, not what somebody saw. */
+/** Results of a message, in devices. `accepted` counts what the push service took, not what a visitor saw. */
 export interface AnnouncementFigures {
   waiting: number;
   accepted: number;
@@ -45,7 +47,7 @@ export interface Announcement extends AnnouncementText {
   dueAt: number | null;
   sentAt: number | null;
   receivers: number | null;
-  /** Who had as many messages that day as one gets. */
+  /** Devices that already had as many messages that day as one gets. */
   skipped: number | null;
   figures: AnnouncementFigures | null;
 }
@@ -56,7 +58,7 @@ export interface AnnouncementList {
     total: number;
     page: number;
     pages: number;
-    /** Whether this fair sends messages at all: PUSH_CONTACT is set. */
+    /** True when PUSH_CONTACT is set: without it this fair sends no messages. */
     isSetUp: boolean;
     /** Devices that want news. */
     devices: number;
@@ -68,7 +70,7 @@ export interface AnnouncementList {
   };
 }
 
-/** What an audience can be of, as `[value, label]`. */
+/** The options of each audience, as `[value, label]`. */
 export type AudienceChoices = Record<Exclude<AudienceName, 'everybody'>, [string, string][]>;
 
 /** How many characters each text may have: what phones show of it. */

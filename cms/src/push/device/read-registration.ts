@@ -7,16 +7,16 @@ import { isPushEndpoint } from './push-services';
 export const messageKinds = ['moved', 'soon', 'news'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Where a device gets messages, and which: what it sent, in the right shape. */
+/** The endpoint of a device and the messages that it wants, in the right shape. */
 export interface SentRegistration {
   endpoint: string;
   p256dh: string;
   auth: string;
   kinds: Record<MessageKind, boolean>;
-  /** Whether nothing comes at night. */
+  /** Nothing comes at night. */
   quiet: boolean;
   language: 'nl' | 'en';
-  /** What the visitor saved and let us know of, as `session:12`. */
+  /** Items that the visitor saved and let us know of, as `session:12`. */
   saved: string[];
   /** When the device wrote this, in ms since 1970 on its own clock. */
   clock: number;

@@ -4,7 +4,6 @@ import type { MessageContent } from '../sending/queue';
 
 type Language = MessageContent['lang'];
 
-/** What became of a session that somebody saved. */
 export interface SessionChange {
   before: SessionFacts;
   /** Null when it is off the programme. */

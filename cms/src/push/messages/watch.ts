@@ -76,7 +76,7 @@ async function tellOfChanges(
         kind: 'moved',
         content: movedMessage(own, language),
         dueAt: quiet ? afterNight(now) : now,
-        // What was to begin first is past by then, and so is the use of the message.
+        // The message is of no use once the last of these sessions has begun.
         expiresAt: Math.max(...own.map(({ before, after }) => startOf(after ?? before))),
       };
     });
@@ -84,7 +84,7 @@ async function tellOfChanges(
   });
 }
 
-/** What changed and was quiet for long enough; it is taken for told. */
+/** All pending changes, once one of them has waited long enough. Marks them as announced. */
 async function pendingChanges(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -175,7 +175,7 @@ async function tellOfBeginnings(
   });
 }
 
-/** Who saved one of these and wants messages of this kind. */
+/** Devices that saved one of these and want messages of this kind. */
 async function receiversOf(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

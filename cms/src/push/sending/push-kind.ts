@@ -63,7 +63,7 @@ export const pushKind: DeliveryKind = {
 export const sendWaitingMessages = (strapi: Core.Strapi, now?: () => number): Promise<void> =>
   sendDue(strapi, pushKind, now);
 
-/** Where the devices of a batch get their messages, by the id of their registration. */
+/** The endpoints of the devices of a batch, by the id of their registration. */
 async function endpointsOf(
   strapi: Core.Strapi,
   batch: readonly Delivery[],

@@ -5,7 +5,6 @@ import { publicLookup } from '../../platform/webhooks/public-fetch';
 import type { Outcome } from '../../platform/queue/kind';
 import { requirePushSettings } from '../settings';
 
-/** Where a device gets its messages, and what they are encrypted with. */
 export interface Endpoint {
   url: string;
   key: string;
@@ -101,7 +100,7 @@ function ask(
 ): Promise<{ status: number; retryAfter: string | null }> {
   return new Promise((resolve, reject) => {
     const asked = request(endpoint, { ...options, timeout: timeoutMs }, (response) => {
-      // What it says is not needed, and must not stay in the way of the next message.
+      // The body is not needed, and must not stay in the way of the next message.
       response.resume();
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null }),

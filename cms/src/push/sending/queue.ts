@@ -6,7 +6,6 @@ import { addDeliveries, deliveryTable, stopWaiting } from '../../platform/queue/
 
 export const pushKindName = 'push';
 
-/** What a device shows. */
 export interface MessageContent {
   title: string;
   body: string;

@@ -1,6 +1,6 @@
 import type { Comparison } from '../dashboard/shape';
 
-/** What the page shows; its address says the same. */
+/** The view of the page, which its URL has too. */
 export interface Question {
   /** Days as `2027-02-09`, both included. */
   van: string;

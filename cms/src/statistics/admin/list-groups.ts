@@ -5,7 +5,6 @@ export interface ListGroup {
   lists: List[];
 }
 
-/** Which lists stand together, in the order of the page. */
 const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: 'Pagina’s', names: ['pages', 'entries', 'exits'] },
   { title: 'Herkomst', names: ['sourceKinds', 'sources', 'campaigns', 'emailLinks'] },

@@ -15,7 +15,7 @@ import { periodInWords } from './words';
 interface Props {
   dashboard: Dashboard;
   today: string;
-  /** What everything is narrowed to. */
+  /** The filter of the whole page. */
   filter: string;
   onFilter: (filter: string) => void;
   onDay: (day: string) => void;

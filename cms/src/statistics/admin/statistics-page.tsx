@@ -18,7 +18,6 @@ import { useDashboard } from './use-dashboard';
 import { numberInWords, periodInWords } from './words';
 import { Downloads } from '../../platform/admin/lists/downloads';
 
-/** What the site brings: whatever period, against another, narrowed to any value. The address says which. */
 export default function StatisticsPage() {
   const [address, setAddress] = useSearchParams();
   const { get } = useFetchClient();

@@ -51,7 +51,7 @@ export const figures: Record<PanelName, Figure[]> = {
 
 export const rounded = (value: number | undefined) => (value === undefined ? null : Math.round(value));
 
-/** Where visits begin, and where they end: the same pages by other numbers. */
+/** The first and last pages of visits: the same pages by other numbers. */
 export const entries: Figure = { ...visits, label: 'Bezoeken die hier begonnen' };
 export const exits: Figure = {
   name: 'exit',

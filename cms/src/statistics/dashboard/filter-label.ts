@@ -3,7 +3,7 @@ import type { Filter } from '../queries/period';
 import { loadNames, type Names } from './names';
 import { documentsOfFilter, subjectLabel, wordOf } from './values';
 
-/** What a filter is called, in Dutch; `names` have those of pages and documents. */
+/** A filter in Dutch; `names` have those of pages and documents. */
 export function filterInWords(names: Names, filter: Filter): string {
   if (filter.dimension === 'subject') return subjectLabel(names, filter);
   const { dimension, value } = filter;

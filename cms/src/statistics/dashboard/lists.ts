@@ -84,7 +84,7 @@ interface ListParts {
   figures: Figure[];
   labelOf: (value: string) => string;
   filterOf: (value: string) => string | null;
-  /** Which lines of the panel it has. */
+  /** Selects lines of the panel; all of them by default. */
   has?: (value: string) => boolean;
 }
 

@@ -14,7 +14,7 @@ const nameFields: Readonly<Record<string, string>> = {
 const usualNameField = 'title';
 const maxAsked = 500;
 
-/** What documents and pages are called, in Dutch. */
+/** Names in Dutch. */
 export interface Names {
   document(reference: Reference): string;
   page(path: string): string;

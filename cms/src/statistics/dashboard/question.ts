@@ -5,7 +5,6 @@ import { isSubjectType } from '../queries/subject-types';
 import type { Editions } from './editions';
 import { comparisons, maxPeriodDays, type Comparison } from './shape';
 
-/** What is asked of the dashboard. */
 export interface Question {
   period: Period;
   comparison: Comparison;

@@ -45,7 +45,7 @@ async function answer(
   const earlier = compared && { period: compared, filter };
   const read = await readAll(database, period, filter);
   const listsFrom = await readState(database, 'listsFrom');
-  // What was deleted is not known, which is not the same as none.
+  // Deleted lists are unknown, which is not the same as empty.
   const hasListsBefore = compared !== null && compared.first >= (listsFrom ?? compared.first);
   const readBefore = hasListsBefore ? await readAll(database, compared, filter) : null;
   const counts = await countsOf(database, scope);

@@ -1,6 +1,6 @@
 import { contractStepSlugs } from 'beursvloer-domain/contracts';
 
-/** What the pages of the site's own routes are called, by path. Titles that editors gave win over these. */
+/** Names of the pages of the site's own routes, by path. Titles that editors gave win over these. */
 export const routeNames: ReadonlyMap<string, string> = new Map([
   ['/account', 'Account'],
   ['/account/beveiliging', 'Account: inloggen en beveiliging'],

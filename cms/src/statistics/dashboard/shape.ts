@@ -1,4 +1,4 @@
-/** What the dashboard's server answers. The page of the admin reads this too: nothing of Strapi here. */
+/** Responses of the admin's server about statistics. The admin's page imports this: no Strapi here. */
 
 /** Calendar days `YYYY-MM-DD` of the fair's zone, both included. */
 export interface Days {
@@ -10,7 +10,7 @@ export const comparisons = ['periode', 'editie', 'geen'] as const;
 /** With what a period is compared: the one before it, the same days until the fair of the last edition, or nothing. */
 export type Comparison = (typeof comparisons)[number];
 
-/** What a number counts, for who writes it. */
+/** The unit decides how a number is written. */
 export type Unit = 'count' | 'seconds' | 'percent';
 
 /** Null is what is not known: it cannot be narrowed to the filter, or nothing was measured. */
@@ -49,7 +49,6 @@ export interface Column {
 }
 
 export interface Line {
-  /** What it says, for people. */
   label: string;
   /** The filter of this value, as in the address: `page:/faq`; null when nothing can be narrowed to it. */
   filter: string | null;

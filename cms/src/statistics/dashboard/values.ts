@@ -32,7 +32,6 @@ export function documentsOfFilter(filter: Filter): Reference[] {
   return document ? [document] : [];
 }
 
-/** What a subject that everything is narrowed to is called. */
 export const subjectLabel = (names: Names, { type, value }: Extract<Filter, { type: SubjectType }>) =>
   labelOf(names, panelOfSubjects[type], value);
 
@@ -48,7 +47,6 @@ const panelOfSubjects: Readonly<Record<SubjectType, PanelName>> = {
   host: 'outbound',
 };
 
-/** What a value of a list is called. */
 export function labelOf(names: Names, name: PanelName, value: string): string {
   const { by } = panels[name];
   if (by === 'page') return names.page(value);
@@ -60,12 +58,12 @@ export function labelOf(names: Names, name: PanelName, value: string): string {
     : `${names.document(reference)}: ${place.toLowerCase()}`;
 }
 
-/** What a value of a dimension is called that is no document. */
+/** The name of a value that is no document. */
 export function wordOf(dimension: Dimension, value: string): string {
   return valueWords[dimension]?.[value] ?? (value === other ? 'Overig' : value);
 }
 
-/** What people typed is counted as a whole; there is nothing to narrow to it. */
+/** Values of these lists are counted as a whole; there is nothing to narrow to them. */
 const unfiltered: ReadonlySet<PanelName> = new Set<PanelName>(['searches', 'notFound', 'robots']);
 
 export const isUnfiltered = (name: PanelName): boolean => unfiltered.has(name);

@@ -2,7 +2,6 @@ import type { Dimension } from 'beursvloer-domain/statistics';
 import { other } from '../known-documents';
 import type { PanelName } from '../queries/panels';
 
-/** What the values of fixed lists are called. */
 export const valueWords: Partial<Record<Dimension, Readonly<Record<string, string>>>> = {
   device: { phone: 'Telefoon', tablet: 'Tablet', desktop: 'Computer' },
   language: { nl: 'Nederlands', en: 'Engels' },
@@ -10,7 +9,7 @@ export const valueWords: Partial<Record<Dimension, Readonly<Record<string, strin
   campaign: { [other]: 'Overige campagnes' },
 };
 
-/** Where visits came from, by kind of site. The hosts are those that the site names: web/server/statistics/sources.ts. */
+/** Kinds of sites that visits came from. The site names the hosts: web/server/statistics/sources.ts. */
 const sourceKinds: readonly [label: string, hosts: RegExp][] = [
   [
     'Assistenten',
@@ -48,7 +47,7 @@ export function advertisementOf(subject: string): { place: string; exhibitor: st
   return place === undefined ? null : { place, exhibitor };
 }
 
-/** What a press of a ticket button is counted as, beside advertising: see the site's statistics/marks.ts. */
+/** Presses of ticket buttons count as this, beside advertising: see the site's statistics/marks.ts. */
 export const ticketButton = 'ticket';
 
 export const listTitles = {

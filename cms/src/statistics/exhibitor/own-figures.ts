@@ -45,7 +45,7 @@ interface Exhibitor {
 
 const uid = 'api::exhibitor.exhibitor';
 
-/** What an exhibitor may know of its own page; see `shownWeeks` for why nobody else is found in it. */
+/** Nobody else can be found in these figures: see `shownWeeks`. */
 export async function readOwnFigures(
   strapi: Core.Strapi,
   documentId: string,

@@ -4,7 +4,7 @@ import { daysOf } from '../queries/period';
 import { readCells } from '../queries/read-cells';
 import { knownIds } from '../texts';
 
-/** What is counted of an exhibitor's page, and of what visitors wanted of the exhibitor. */
+/** Counts of views of an exhibitor's page, and of what visitors wanted of the exhibitor. */
 export type Interest = 'view' | 'fromSearch' | 'lead.website' | 'lead.contact' | 'lead.saved' | 'lead.route';
 
 /** How often, by exhibitor and week. */
@@ -46,7 +46,7 @@ export async function readWeeklyCounts(
   return (exhibitor, interest, week) => counts.get(keyOf(exhibitor, interest, week)) ?? 0;
 }
 
-/** Whether anything was counted of exhibitors in these weeks: not before statistics began, nor when it is too long ago. */
+/** False for weeks before statistics began, and for weeks too long ago. */
 export async function isCounted(database: Knex, weeks: Weeks): Promise<boolean> {
   const question = {
     ranges: daysOf(daysOfWeeks(weeks)),

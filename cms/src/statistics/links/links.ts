@@ -14,7 +14,7 @@ import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from './sh
 /** More than anybody oversees. */
 const mostLinks = 200;
 
-/** What a link shows: the weeks from `first` on, until `last` where there is one. Weeks are numbered from 1970. */
+/** The weeks that a link shows, from `first` until `last`, if there is one. Weeks are numbered from 1970. */
 export interface SharedWeeks {
   id: number;
   name: string;

@@ -1,12 +1,12 @@
 import { isSubjectType } from '../queries/subject-types';
 
-/** What the admin's page knows of links that show figures. Nothing of Strapi here. */
+/** Links that show figures, as the admin's page knows them. Nothing of Strapi here. */
 
 /** Days are `YYYY-MM-DD`, both included. */
 export interface FigureLink {
   id: number;
   name: string;
-  /** What it is limited to, for people; null for the whole site. */
+  /** Its limit in words; null for the whole site. */
   filter: string | null;
   from: string;
   /** Null while every new week is added. */
@@ -18,8 +18,8 @@ export interface FigureLink {
 }
 
 /**
- * Whether visits and views are counted by a filter as it stands in the address. Subjects are what people pressed or
- * searched: of those a link would show that nobody came.
+ * True for a filter by which visits and views are counted. Subjects are what people pressed or searched: of
+ * those a link would show that nobody came.
  */
 export const canBeShared = (filter: string): boolean => !isSubjectType(filter.slice(0, filter.indexOf(':')));
 

@@ -20,10 +20,10 @@ import { openLink, type SharedWeeks } from './links';
 export type SharedMeasure = 'visitors' | 'visits' | 'views';
 type Counts = Record<SharedMeasure, number>;
 
-/** What somebody with a link sees. Whole steps of five; 0 stands for fewer. Days are `YYYY-MM-DD`, both included. */
+/** Figures for the holder of a link, in steps of five; 0 is fewer. Days are `YYYY-MM-DD`, both included. */
 export interface SharedFigures {
   name: string;
-  /** What they are limited to, for people; null for the whole site. */
+  /** Their limit in words; null for the whole site. */
   filter: string | null;
   from: string;
   /** Null while every new week is added. */

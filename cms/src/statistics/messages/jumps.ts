@@ -1,6 +1,6 @@
 /** A number of one day, with those of the same weekday in the weeks before, the latest first. */
 export interface Series {
-  /** What it counts, as the message says it. */
+  /** Its name in the message. */
   name: string;
   /** Under which it is remembered that it was said. */
   key: string;
@@ -8,7 +8,7 @@ export interface Series {
   before: readonly number[];
   /** So much on a day, or more than usual by that, is worth a message. */
   floor: number;
-  /** Whether having nothing at all is worth one as well. */
+  /** A day with nothing at all is worth a message as well. */
   isMissed: boolean;
 }
 
@@ -25,8 +25,9 @@ const factor = 3;
 const leastWeeks = 3;
 
 /**
- * What jumped: three times as much as on the same weekday of the weeks before, by their median, and by the floor at least; or
- * nothing at all where there usually is that much. A median, so that one busy week does not make the next one quiet.
+ * A jump is three times as much as on the same weekday of the weeks before, by their median, and by the floor
+ * at least; or nothing at all where there usually is that much. A median, so that one busy week does not make
+ * the next one quiet.
  */
 export function jumpsOf(series: readonly Series[]): Jump[] {
   return series.flatMap(({ key, name, today, before, floor, isMissed }) => {

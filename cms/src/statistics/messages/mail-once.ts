@@ -6,10 +6,10 @@ import { enqueue } from '../../platform/mail/outgoing/queue';
 import { sendWaitingMail } from '../../platform/mail/outgoing/mail-kind';
 import { claimState, type StateName } from '../state';
 
-/** What the log calls these mails. */
+/** The name of these mails in the log. */
 const about = 'statistiek';
 
-/** Whether the organiser wants mail about statistics, and has an address for it. */
+/** True when the organiser has not declined mail about statistics, and has an address for it. */
 export async function wantsMail(strapi: Core.Strapi): Promise<boolean> {
   const settings = await strapi
     .documents('api::site-setting.site-setting')
@@ -24,7 +24,7 @@ export function dashboardUrl(strapi: Core.Strapi, question: { van: string; tot: 
 }
 
 interface OnceMail {
-  /** What it is about: under these it is remembered what was mailed last. */
+  /** The last mail is remembered under each of these. */
   names: readonly StateName[];
   /** Higher for each mail about the same. */
   value: number;

@@ -7,7 +7,7 @@ import { namesOf, readCells } from './read-cells';
 interface Panel {
   by: Dimension;
   measures: readonly [Measure, ...Measure[]];
-  /** What puts a line on top: the first of its counts unless all of them do. */
+  /** Sorts lines by all counts together, instead of by the first one. */
   top?: 'all';
 }
 

@@ -6,7 +6,6 @@ import { knownIds, textsOf } from '../texts';
 import type { Filter, Range } from './period';
 import { countsSubject } from './subject-types';
 
-/** What is read of the cells. */
 export interface Question {
   ranges: readonly Range[];
   measures: readonly Measure[];
@@ -32,7 +31,7 @@ export interface Counted {
 interface Grouping {
   /** SQL of what is grouped by, of `at` and the column of the value. */
   key: (value: string) => string;
-  /** What else has to hold. */
+  /** A further condition in SQL. */
   where?: (value: string) => string;
   bindings?: number[];
   /** The lines with the highest counts: of the first measure, or of all together. */
@@ -80,7 +79,7 @@ export async function readCells(
   }));
 }
 
-/** Where the cells of a question stand; null when nothing was ever counted by the value of the filter. */
+/** The cells of a question; null when nothing was ever counted by the value of the filter. */
 async function placeOf(database: Knex, { filter, by }: Question): Promise<Place | null> {
   if (filter === null)
     return by === null

@@ -1,8 +1,8 @@
 import type { Measure } from 'beursvloer-domain/statistics';
 
 /**
- * What a subject is, by what is counted of it. All subjects are texts in one dimension: exhibitor 12 and article 12 are the same
- * text, and only the measure tells them apart.
+ * Types of subjects, by what is counted of them. All subjects are texts in one dimension: exhibitor 12 and
+ * article 12 are the same text, and only the measure tells them apart.
  */
 export const subjectTypes = {
   exhibitor: ['lead.website', 'lead.contact', 'lead.saved', 'lead.route'],
@@ -19,6 +19,5 @@ export type SubjectType = keyof typeof subjectTypes;
 
 export const isSubjectType = (name: string): name is SubjectType => Object.hasOwn(subjectTypes, name);
 
-/** Whether a measure counts subjects of a type. */
 export const countsSubject = (type: SubjectType, measure: Measure): boolean =>
   subjectTypes[type].some((known) => known === measure);

@@ -15,7 +15,6 @@ const moment = new Intl.DateTimeFormat('nl', {
   timeStyle: 'short',
 });
 
-/** Who registered as a visitor: by day, kind and interest, what they need, and as a file. For the organiser. */
 export default function VisitorsPage() {
   const {
     list: overview,

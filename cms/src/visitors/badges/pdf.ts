@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 import { families, fontFiles } from './fonts';
 import { badgeTemplate } from './template';
 
-/** What a badge shows. All of it comes from visitors and editors, so it is data to the template and never part of it. */
+/** The content of a badge. Visitors and editors wrote it: it is data to the template, never part of it. */
 export interface Badge {
   language: 'nl' | 'en';
   /** The fair, its edition and where it is. */
@@ -56,7 +56,7 @@ function compile(template: string, inputs: Record<string, string>): Buffer {
 
 /** Stands for a character that no font has. */
 const replacement = '?';
-/** Whether characters outside ASCII can be drawn, as far as they were met. */
+/** Characters outside ASCII that were met, and whether they can be drawn. */
 const drawableCharacters = new Map<string, boolean>();
 const maxCharacters = 10_000;
 

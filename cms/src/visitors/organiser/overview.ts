@@ -47,7 +47,7 @@ function countsOf(
 
 function inWords({ id, email, state, profile, needs, createdAt }: StoredRow, words: Words): VisitorRow {
   const { name, organisation, role, audience, interests, days, purposes } = profile;
-  // What editors deleted since keeps its slug.
+  // Values that editors deleted since are shown as their slugs.
   const all = (values: readonly string[], known: ReadonlyMap<string, string>) =>
     values.map((value) => known.get(value) ?? value);
   return {

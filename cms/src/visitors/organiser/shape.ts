@@ -1,4 +1,4 @@
-/** What the admin's server answers about visitors. The page of the admin reads these types too: nothing of Strapi here. */
+/** Responses of the admin's server about visitors. The admin's page imports this: no Strapi here. */
 
 /** A registration as the organiser sees it, in words. */
 export interface VisitorRow {
@@ -12,7 +12,7 @@ export interface VisitorRow {
   days: string[];
   purposes: string[];
   isConfirmed: boolean;
-  /** What they need; about their health. */
+  /** Data about health. */
   needs: string[];
   needsNote: string;
   registeredAt: string;
@@ -25,7 +25,7 @@ export interface Count {
   count: number;
 }
 
-/** What the organiser narrows registrations by; empty is everything. */
+/** An empty filter matches every registration. */
 export interface VisitorFilters {
   day: string;
   audience: string;

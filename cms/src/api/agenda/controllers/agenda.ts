@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { bodyOf, type Context } from '../../../platform/http/context';
 import { mergeIntoAccount } from '../../../agenda/account-agenda';
 
-/** What visitors saved. The rules are in `src/agenda`, the shapes in docs/accounts.md. */
+/** The rules are in `src/agenda`, the shapes in docs/accounts.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST /account/agenda` with `{ entries }` responds with everything that the account has then. */
   async merge(ctx: Context) {

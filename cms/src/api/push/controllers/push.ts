@@ -25,7 +25,7 @@ const authHeader = 'x-installation-auth';
 
 type PushContext = Context & { get(header: string): string };
 
-/** What browsers ask through the site's own origin: see docs/decisions/0192-push.md. */
+/** Browsers call these through the site's own origin: see docs/decisions/0192-push.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Responds to browsers with `{ error: { status, code, message } }`, and leaves nothing in a cache. */
   const forBrowser = (work: (ctx: PushContext) => Promise<void>) => async (ctx: PushContext) => {
@@ -52,7 +52,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
   const installationOf = (ctx: PushContext): Promise<Installation> =>
     counted(ctx, authenticate(strapi, ctx.get(authHeader)));
-  /** What a device says of a message, once; whatever it says, it learns nothing. */
+  /** Records that a device showed a message, or that it was pressed. The response reveals nothing of it. */
   const recordReceipt = async (ctx: PushContext, column: 'shown_at' | 'pressed_at') => {
     await countCall('receipts', ctx.request.ip);
     const id = messageOfReceipt(strapi, bodyOf(ctx).receipt);

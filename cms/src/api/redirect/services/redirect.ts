@@ -11,7 +11,7 @@ import {
 const uid = 'api::redirect.redirect';
 
 export default factories.createCoreService(uid, ({ strapi }) => ({
-  /** Where a path leads in the end, or null: no redirect, or a loop or an endless chain that got into the database. */
+  /** The end of a path's redirects. Null without one, and for a loop or an endless chain in the database. */
   async lookup(path: string): Promise<Redirect | null> {
     const walk = walkFrom(path);
     let turn = walk.next();

@@ -36,7 +36,7 @@ export function useList<Loaded extends ListPage, Filters extends object>(
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
-  /** What is asked for; a new object asks again. */
+  /** The query of the list; a new object loads it again. */
   const [asked, ask] = useState({ filters: noFilters, page: 1 });
   const [list, setList] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);

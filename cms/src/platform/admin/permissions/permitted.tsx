@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What somebody can only do with a permission: a button that the server would refuse is not there. */
+/** Hides controls whose call the server would reject for lack of a permission. */
 export function Permitted({ to, children }: Props) {
   const isPermitted = usePermissions();
   return isPermitted(...[to].flat()) ? children : null;

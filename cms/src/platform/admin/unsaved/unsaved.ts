@@ -15,7 +15,6 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Whether something typed is not stored yet. */
 export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }

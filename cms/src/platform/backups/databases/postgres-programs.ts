@@ -8,10 +8,13 @@ import { CannotStart } from '../../storage/cannot-start';
 
 const run = promisify(execFile);
 
-/** Where Debian puts each version. */
+/** Debian puts each version in a folder below this one. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** Where Debian, and most systems, store the authorities that they trust: PostgreSQL 15 does not look there by itself. */
+/**
+ * Debian, and most systems, store their trusted authorities here. PostgreSQL 15 does not look there by
+ * itself.
+ */
 const systemAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 
 /**

@@ -6,7 +6,7 @@ import { connectionTo, nameOf, reasonOf } from '../../storage/postgres';
 import { runProgram } from './postgres-programs';
 import type { TableSum } from './table-sums';
 
-/** What rows look like as text depends on these. */
+/** The form of rows as text depends on these settings. */
 const sameText = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'`;
 

@@ -51,7 +51,7 @@ function sumOf(database: Database, table: string): TableSum {
   return { table, columns, rows: checksum.rows, checksum: checksum.value };
 }
 
-/** What SQLite finds wrong with a database file; null when it is sound. */
+/** Null when the database file is sound. */
 export function faultOfSqlite(file: string): string | null {
   const database = new Database(file, { fileMustExist: true });
   try {

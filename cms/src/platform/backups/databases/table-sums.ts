@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a table holds: enough to see after a restore that it is the same. */
+/** Enough of a table to see after a restore that it is the same. */
 export interface TableSum {
   table: string;
   columns: string[];

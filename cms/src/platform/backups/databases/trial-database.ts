@@ -4,7 +4,7 @@ import type { PostgresSettings } from '../../../../config/environment/database';
 import { CannotStart } from '../../storage/cannot-start';
 import { withClient } from './postgres';
 
-/** What PostgreSQL says to who may not do something. */
+/** PostgreSQL's error code for a missing privilege. */
 const notAllowed = '42501';
 
 /**

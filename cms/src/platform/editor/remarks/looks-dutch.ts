@@ -11,8 +11,8 @@ const english = new Set(
 );
 
 /**
- * Whether a text of a translation is Dutch. With few words only the short ones tell languages apart; a text without
- * those counts as Dutch when it is word for word that of the Dutch version and no single name.
+ * Compares the numbers of Dutch and English short words. A tie, or a single Dutch word, counts as Dutch only
+ * when the text equals that of the Dutch version.
  * @param original the same text in the Dutch version, null where there is none
  */
 export function looksDutch(text: string, original: string | null): boolean {

@@ -9,10 +9,10 @@ export interface NotPublic {
   mayPublish: boolean;
 }
 
-/** What the admin says beside a document, as it is stored. */
+/** Remarks that the admin shows beside a document, as they are stored. */
 export interface Remarks {
   /** The documents that its draft points at and that have no published version. */
   notPublic: NotPublic[];
-  /** What is probably wrong with its texts, in Dutch. */
+  /** Probable faults in its texts, in Dutch. */
   warnings: string[];
 }

@@ -18,7 +18,7 @@ export interface PlacedText {
   path: string;
   /** For editors: the field, or the block or component that it stands in. */
   place: string;
-  /** Whether the field is for web addresses and paths of the site. */
+  /** The field is for web addresses and paths of the site. */
   isLink: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { originalLocale } from '../../documents/original-locale';
 import { formUid } from '../versions';
 
-/** What belongs to the organiser in a form that is for the organiser alone. */
+/** The organiser's own fields in a form that is for the organiser alone. */
 export interface OrganiserFields {
   organiserOnly: boolean;
   retentionDays: number | null;
@@ -45,7 +45,7 @@ export async function statesOf(strapi: Core.Strapi, documentId: string | undefin
   }));
 }
 
-/** Whether a form is for the organiser alone, as a draft or published, in any language. */
+/** One draft or published version, in any language, is enough. */
 export const isForOrganiser = (states: readonly FormState[]): boolean =>
   states.some(({ fields }) => fields.organiserOnly);
 

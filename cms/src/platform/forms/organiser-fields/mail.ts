@@ -21,7 +21,7 @@ interface Transaction {
   onCommit(work: () => void): void;
 }
 
-/** What a transaction has queued a mail about: publishing also saves, and both are one change to who reads of it. */
+/** Changes about which a transaction has queued a mail. Publishing also saves: one change to the reader. */
 const queued = new WeakMap<Knex.Transaction, OrganiserFields[]>();
 
 /** Queues a mail about changes of what belongs to the organiser, to everybody who may make them. */

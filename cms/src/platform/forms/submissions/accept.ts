@@ -18,14 +18,14 @@ import { getPublishedForm, type PublishedForm } from './published-form';
 import type { SentForm } from './sent';
 import { receiptOfKey, storeOnce } from './store';
 
-/** What is wrong with one field; `name` is the rule, and `args` are its values. */
+/** A fault in one field; `name` is the rule, and `args` are its values. */
 export interface FieldFault {
   path: [field: string, ...rest: string[]];
   name: string;
   args: readonly string[];
 }
 
-/** What a check found: faults that the visitor can mend, or how the submission is to be filed. */
+/** Faults that the visitor can mend, or how the submission is to be filed. */
 export interface CheckResult {
   faults?: readonly FieldFault[];
   isSpam?: boolean;

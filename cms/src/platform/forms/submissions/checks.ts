@@ -12,7 +12,10 @@ const robots: SubmissionCheck = async (
   return checkRobots(strapi, { action, form: form.documentId }, sent.raw, { network, now });
 };
 
-/** What the hidden fields of a form say about who sends it. Uses its token up. Throws `TooManyWithoutToken`. */
+/**
+ * Judges the sender by the hidden fields of a form, and uses up its token.
+ * @throws {TooManyWithoutToken}
+ */
 export async function checkRobots(
   strapi: Core.Strapi,
   purpose: CaptchaPurpose,

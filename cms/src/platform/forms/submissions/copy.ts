@@ -6,7 +6,7 @@ import type { Answer } from './store';
 export interface CopyWords {
   /** By the name of the field. */
   labels: Readonly<Record<string, string>>;
-  /** What can be chosen, by its value. */
+  /** Labels of the options, by value. */
   options: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,6 @@ export function copyOf(form: FormDefinition, values: FormValues, { labels, optio
   });
 }
 
-/** What something costs: a line for each thing, and what they come to. */
 export function priceCopy(
   { lines, rates, total }: OrderTotal,
   nameOf: (code: string) => string,

@@ -9,7 +9,7 @@ export interface SubmittedFile extends FileInfo {
   id: string;
 }
 
-/** What was sent, with the files that wait for this form in place of their ids, and the fields where one is gone. */
+/** The sent values, with waiting files in place of their ids, and the fields with a file that is gone. */
 export async function withFiles(
   strapi: Core.Strapi,
   form: string,

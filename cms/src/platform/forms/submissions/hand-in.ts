@@ -17,7 +17,7 @@ import { checkRobots } from './checks';
 import { filesIn, type SubmittedFile } from './files';
 import { receiptOfKey, storeOnce, type Answer } from './store';
 
-/** What a form of our own code is, once everything that was filled in is right. */
+/** A form of our own code, once everything that was filled in is right. */
 export interface HandIn {
   form: CodeForm;
   /** Of what `values` hold: counts up when their shape changes. */
@@ -27,7 +27,7 @@ export interface HandIn {
   /** Everything that was sent, with the hidden fields. */
   raw: Readonly<Record<string, unknown>>;
   values: FormValues;
-  /** What makes two of them the same without a key. */
+  /** Two of them without a key are the same when their content is. */
   content: unknown;
   email: string;
   /** For the organiser, in Dutch. */
@@ -40,9 +40,9 @@ export interface HandIn {
     isSpam: boolean;
     trx: Knex.Transaction;
   }): Promise<void>;
-  /** Which of the organiser's addresses hears about it. */
+  /** The organiser's address that gets the mail. */
   organiser: 'contact' | 'orders';
-  /** What both sides get: everything in words, each in its own language. */
+  /** Mails to both sides: everything in words, each in its own language. */
   mailForOrganiser(receipt: string): EmailContent;
   mailForSender(receipt: string): EmailContent;
 }

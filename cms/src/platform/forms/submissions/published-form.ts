@@ -4,7 +4,6 @@ import { ErrorResponse } from '../../http/error-responses';
 import { visitorsVersion } from '../organiser-fields/fields';
 import { formUid, wasPublished } from '../versions';
 
-/** What the organisation decided about a form, and visitors do not see. */
 export interface PublishedForm {
   documentId: string;
   title: string;

@@ -26,7 +26,7 @@ export async function deleteExpiredSubmissions(strapi: Core.Strapi, now = Date.n
     const sentBefore = now - retentionDays * dayMs;
     deleted += await deleteWhere(strapi, (query) => {
       void query.where({ form: documentId }).andWhere('sent_at', '<=', sentBefore);
-      // What came in for the organiser alone is not shortened by whoever may change the form since then.
+      // Later editors of the form cannot shorten the retention of what came in for the organiser alone.
       return organiserOnly ? query : query.andWhere({ organiser_only: false });
     });
   }
@@ -41,7 +41,7 @@ interface FormRow {
   organiserOnly: boolean | null;
 }
 
-/** What each published form says in the version that visitors fill in. */
+/** Settings of the published forms, from the version that visitors fill in. */
 async function publishedForms(strapi: Core.Strapi): Promise<FormRow[]> {
   const rows: FormRow[] = await strapi.db.query(formUid).findMany({
     select: ['documentId', 'locale', 'retentionDays', 'organiserOnly'],

@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import { withoutControls } from 'beursvloer-domain/forms';
 
-/** What was filled in, by field: texts and lists of texts. */
+/** Filled-in texts and lists of texts, by field. */
 export type SentValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What the site sends for a visitor, in the right shape; what it says is not judged yet. */
+/** A visitor's submission as the site sends it: in the right shape, but not judged yet. */
 export interface SentForm {
   version: number;
   language: string;

@@ -1,3 +1,3 @@
-/** What became of a submission, in Dutch as the organiser reads it. The admin's pages read this too. */
+/** In Dutch, as the organiser reads them. The admin's pages import this too. */
 export const submissionStates = ['nieuw', 'in behandeling', 'afgehandeld', 'geannuleerd', 'spam'] as const;
 export type SubmissionState = (typeof submissionStates)[number];

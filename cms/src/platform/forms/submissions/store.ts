@@ -18,11 +18,11 @@ export interface NewSubmission {
   version: number;
   language: string;
   values: FormValues;
-  /** What makes two of them the same without a key, where that is not `values`. */
+  /** Two submissions without a key are the same when this is, or without it their `values`. */
   content?: unknown;
   /** Questions and answers as they were read, for a form of our own code; other forms have their version. */
   copy?: Answer[];
-  /** What the worklist searches, in lower case. */
+  /** The text that the worklist searches, in lower case. */
   searchText: string;
   /** The sender's e-mail in its one form; null when the form has none. */
   email: string | null;

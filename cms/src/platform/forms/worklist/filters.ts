@@ -7,7 +7,6 @@ import { submissionUid } from '../submissions/store';
 import { ofKinds } from './kinds';
 import type { SubmissionKind } from './shape';
 
-/** What somebody looks for in the worklist. */
 export interface WorklistFilters {
   form: string | null;
   state: SubmissionState | null;

@@ -77,7 +77,7 @@ export async function findRows(
   );
 }
 
-/** What a form of our own code stored to be read. */
+/** The questions and answers that a form of our own code stored. */
 const copyIn = (copy: Row['copy']): Answer[] | null => (typeof copy === 'string' ? JSON.parse(copy) : copy);
 
 const maxNoteLength = 4000;

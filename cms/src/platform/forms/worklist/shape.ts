@@ -1,6 +1,6 @@
 import type { SubmissionState } from '../submissions/states';
 
-/** What the admin's server answers about submissions. The page of the admin reads these types too: nothing of Strapi here. */
+/** Responses of the admin's server about submissions. The admin's page imports this: no Strapi here. */
 
 /** Submissions by who may see, change and export them: the name of the permissions for it. */
 export type SubmissionKind = string;
@@ -10,7 +10,7 @@ export interface WorklistRow {
   id: number;
   receipt: string;
   form: string;
-  /** Who may change it has the permission that is named so. */
+  /** Changing it needs the permission of this name. */
   kind: SubmissionKind;
   formTitle: string;
   sentAt: number;

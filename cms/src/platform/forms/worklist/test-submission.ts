@@ -7,7 +7,7 @@ import type { StoredField } from '../definition';
 import { accept } from '../submissions/accept';
 import { findVersion, formUid } from '../versions';
 
-/** What a test fills in, by kind; choices get their first option. */
+/** Values that a test fills in, by kind of field; choices get their first option. */
 const samples: Readonly<Partial<Record<FieldKind, string>>> = {
   text: 'Voorbeeld',
   longText: 'Dit is een voorbeeld van een langer antwoord.\nHet heeft twee regels.',

@@ -28,7 +28,6 @@ const backgrounds: Record<JobState, string> = {
 };
 const columns = ['Taak', 'Hoe het ging', 'Laatste keer', 'Volgende keer'];
 
-/** What the content backend does by itself, and how it went the last time. */
 export default function JobsPage() {
   const { get } = useFetchClient();
   const [jobs, setJobs] = useState<JobLine[] | null>(null);

@@ -65,12 +65,12 @@ async function withTimeout(sending: Promise<void>): Promise<void> {
   }
 }
 
-/** What is said of a mail, and not of the connection or of us: of its envelope, or of itself (nodemailer's codes). */
+/** Nodemailer's error codes that are about the mail or its envelope, not about the connection or us. */
 const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 /** The server wants another password or another way to sign in, which the operator mends (RFC 4954). */
 const aboutUs = new Set([530, 534, 535, 538]);
 
-/** Whether the mail server will never take this mail as it is: what it answers with 5xx is final (RFC 5321, 4.2.1). */
+/** True when the mail server will never take this mail: a 5xx response is final (RFC 5321, 4.2.1). */
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;

@@ -21,14 +21,14 @@ export interface QueuedContent extends EmailContent {
 export interface NewMail {
   /** The row of the submission that it is about; null when it is about no submission. */
   submission: number | null;
-  /** What it is about, for the log and the worklist: the receipt of the submission, or a word. */
+  /** The name in the log and the worklist: the receipt of the submission, or a word. */
   receipt: string;
   recipient: string;
   replyTo: string | null;
   content: QueuedContent;
 }
 
-/** What the queue stores of a mail until it is sent. */
+/** The part of a mail that the queue stores until it is sent. */
 export type MailPayload = Pick<NewMail, 'content' | 'replyTo'>;
 
 /** Writes mails in the transaction that the caller is in. They are due at once. */

@@ -18,7 +18,6 @@ const attemptsOf = ({ attempts }: GivenUp) => (attempts === 1 ? '1 poging' : `${
 const nameOf = ({ kind, about, recipient }: GivenUp) =>
   `${kind} over ${about}${recipient === null ? '' : `, naar ${recipient}`}`;
 
-/** What could not be sent however often it was tried. Somebody looks at why, and has it sent again. */
 export default function GivenUpPage() {
   const { post } = useFetchClient();
   const { list, failed, turnTo, attempt } = useList<GivenUpList, typeof noFilters>(

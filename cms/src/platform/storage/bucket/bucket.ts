@@ -48,7 +48,7 @@ export function openBucket(settings: BucketSettings, folder: BucketFolder): Buck
   const client = new S3Client(clientSettings(settings));
   const writer = provider.init(providerOptionsOf(settings, folder));
   const objectOf = (name: string) => ({ Bucket: settings.name, Key: keyOf(settings, folder, name) });
-  /** What the provider makes a key of. */
+  /** A file object from which the provider makes a key. */
   const fileOf = (name: string) => ({
     hash: name,
     ext: '',

@@ -13,7 +13,6 @@ const writeTimeoutMs = 15_000;
 /** While nothing comes of a body. A visitor who pauses a video does not read either. */
 const silenceTimeoutMs = 60_000;
 
-/** What the media library is stored under, what comes with forms, and archives. */
 export type BucketFolder = 'uploads' | 'form-uploads' | 'backups';
 
 export function keyOf({ prefix }: BucketSettings, folder: BucketFolder, name = ''): string {

@@ -5,7 +5,7 @@ import { reasonOf } from '../postgres';
 export class BucketError extends Error {
   constructor(
     message: string,
-    /** Whether it will not do so before somebody changes a setting. */
+    /** True when it stays until the operator changes a setting. */
     readonly isPermanent: boolean,
     options?: ErrorOptions,
   ) {
@@ -14,7 +14,7 @@ export class BucketError extends Error {
   }
 }
 
-/** What the operator has to know of an error that the client of S3 threw; any other error as it is. */
+/** A message for the operator about an error that the client of S3 threw; any other error as it is. */
 export function bucketError(settings: BucketSettings, error: unknown): unknown {
   if (!isOfClient(error)) return error;
   const { reason, isPermanent } = reasonFor(error);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What all drawings have: they shrink with their place, and show that the keyboard is in them. */
+/** The base of all drawings: they shrink with their place, and show keyboard focus. */
 export const Drawing = styled.svg`
   display: block;
   max-width: 100%;

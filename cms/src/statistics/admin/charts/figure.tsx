@@ -5,7 +5,7 @@ import { ScrollingTable, type TableData } from '../parts/scrolling-table';
 
 interface Props {
   title: string;
-  /** What the drawing says, in words. */
+  /** The content of the drawing, in words. */
   summary: string;
   /** The same numbers as the drawing. */
   table: TableData;

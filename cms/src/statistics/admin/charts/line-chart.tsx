@@ -15,20 +15,19 @@ export interface ChartPoint {
   value: number | null;
   /** The same of the period it is compared with. */
   before: number | null;
-  /** What is said of it when somebody is at it. */
+  /** The text of its balloon, which screen readers read out. */
   says: string;
-  /** What was noted about it. */
+  /** Annotations of it. */
   marks: string[];
   /** Set apart, as the days of the fair are. */
   isSpecial?: boolean;
 }
 
 interface Props {
-  /** What a screen reader says it is. */
+  /** The name for screen readers. */
   label: string;
   points: ChartPoint[];
   format: (value: number) => string;
-  /** What both lines are. */
   legend?: { value: string; before: string };
   /** Presses of a point lead there. */
   onPress?: (index: number) => void;

@@ -18,7 +18,7 @@ function niceStep(least: number): number {
   return Math.max(1, Math.ceil(step));
 }
 
-/** Where `count` points stand side by side: the first at the left edge, the last at the right one. */
+/** Positions of `count` points side by side: the first at the left edge, the last at the right one. */
 export function placesOf(count: number, { left, right }: { left: number; right: number }): number[] {
   if (count === 1) return [(left + right) / 2];
   return Array.from({ length: count }, (_, index) => left + ((right - left) * index) / (count - 1));
@@ -42,8 +42,8 @@ export function nearestPlace(places: readonly number[], x: number): number {
 }
 
 /**
- * Which of `count` labels have room, with the same number left out between them: from the last one back, as it is today
- * that people look for.
+ * Indexes of the labels that have room, with the same number left out between them. They count back from the
+ * last one, because readers look for today.
  * @param width of the axis, and `labelWidth` of one label, both in pixels
  */
 export function labelledPlaces(count: number, width: number, labelWidth: number): number[] {
@@ -54,7 +54,7 @@ export function labelledPlaces(count: number, width: number, labelWidth: number)
   return shown;
 }
 
-/** Which of some shades a value gets: 0 for nothing, then as many as there are, by its part of the maximum. */
+/** The shade of a value: 0 for nothing, then 1 to `shades`, by its part of the maximum. */
 export function shadeOf(value: number, maximum: number, shades: number): number {
   if (value <= 0 || maximum <= 0) return 0;
   return Math.min(shades, Math.max(1, Math.ceil((value / maximum) * shades)));

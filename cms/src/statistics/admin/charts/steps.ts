@@ -1,4 +1,4 @@
-/** Which index a key leads to in a row of `count`; null for a key that leads nowhere. */
+/** The index that a key leads to in a row of `count`; null for a key that leads nowhere. */
 export function stepBy(key: string, at: number | null, count: number): number | null {
   const last = count - 1;
   if (last < 0) return null;
@@ -20,7 +20,7 @@ export function stepBy(key: string, at: number | null, count: number): number | 
   }
 }
 
-/** Where a key leads to on a board; null for a key that leads nowhere. */
+/** The cell of a board that a key leads to; null for a key that leads nowhere. */
 export function movedBy(
   key: string,
   at: { row: number; column: number } | null,

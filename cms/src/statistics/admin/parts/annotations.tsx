@@ -25,7 +25,7 @@ interface Draft {
   text: string;
 }
 
-/** What happened on which day, so that later everybody knows why the line jumps. */
+/** Notes on days, so that later everybody knows why the line jumps. */
 export function Annotations({ annotations, day, onChanged }: Props) {
   const { post, put, del } = useFetchClient();
   const { toggleNotification } = useNotification();

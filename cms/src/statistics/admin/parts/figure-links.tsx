@@ -27,7 +27,7 @@ const lifetimeWords: Record<(typeof lifetimes)[number], string> = {
 };
 
 interface Props {
-  /** What a new link is limited to: days as `2027-02-09`, and `<dimension>:<value>` or nothing. */
+  /** The limits of a new link: days as `2027-02-09`, and `<dimension>:<value>` or nothing. */
   question: { van: string; tot: string; filter: string };
   /** The filter in words; null for the whole site. */
   filterLabel: string | null;

@@ -10,7 +10,7 @@ const shownAtFirst = 10;
 
 interface Props {
   list: List;
-  /** What everything is narrowed to. */
+  /** The filter of the whole page. */
   filter: string;
   isCompared: boolean;
   onFilter: (filter: string) => void;

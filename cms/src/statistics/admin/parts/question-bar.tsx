@@ -22,7 +22,6 @@ interface Props {
   onChange: (question: Question) => void;
 }
 
-/** Which days, compared with what, and narrowed to what. */
 export function QuestionBar({ question, today, dashboard, onChange }: Props) {
   const [days, setDays] = useState({ van: question.van, tot: question.tot });
   useEffect(() => setDays({ van: question.van, tot: question.tot }), [question.van, question.tot]);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Total } from '../../dashboard/shape';
 import { changeOf, inUnit, type Change } from '../words';
 
-/** What can be drawn day by day. */
+/** Totals that can be drawn day by day. */
 export const drawn = ['visitors', 'visits', 'views'] as const;
 export type Drawn = (typeof drawn)[number];
 const isDrawn = (name: string): name is Drawn => drawn.some((known) => known === name);

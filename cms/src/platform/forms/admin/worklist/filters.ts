@@ -11,5 +11,4 @@ export interface Filters {
 
 export const noFilters: Filters = { form: '', state: '', q: '', from: '', until: '' };
 
-/** What can be changed of a submission. */
 export type Change = Partial<Pick<WorklistRow, 'state' | 'note' | 'assignee'>>;

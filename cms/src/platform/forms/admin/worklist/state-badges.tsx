@@ -16,7 +16,6 @@ const backgrounds: Record<SubmissionState, string> = {
   spam: 'neutral150',
 };
 
-/** What became of a submission so far, and whether it came without the check for robots. */
 export function StateBadges({
   submission: { state, withoutCaptcha },
 }: {

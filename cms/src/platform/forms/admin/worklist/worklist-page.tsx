@@ -16,7 +16,6 @@ import { Downloads } from '../../../admin/lists/downloads';
 
 const path = '/form-worklist';
 
-/** What visitors sent with forms: who takes it, what became of it, and mail that could not be sent. */
 export default function WorklistPage() {
   const { get, put, post } = useFetchClient();
   const List = useIsMobile() ? SubmissionCards : SubmissionTable;
