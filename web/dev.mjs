@@ -40,18 +40,17 @@ await start({
 
 async function routesOf() {
   const build = await ssr.runner.import('virtual:react-router/server-build');
-  const { fileFieldFinder } = await ssr.runner.import('/app/file-fields.ts');
-  const { formLimitsOf } = await ssr.runner.import('/app/form-limits.ts');
+  const { readRouteHandles } = await ssr.runner.import('/app/route-handles/route-handles.ts');
   const { publicCms } = await ssr.runner.import('/app/content/client/context.server.ts');
   const { findFileForm } = await ssr.runner.import('/app/content/types/page/page.ts');
-  const { countedPagesOf } = await ssr.runner.import('/app/counted-pages.ts');
   const { listPageSlugs } = await ssr.runner.import('/app/content/client/numbered-pages.ts');
   const { defaultFormLimits } = await ssr.runner.import('/server/pages/forms.ts');
-  return {
-    countedPages: countedPagesOf(build.routes, () => listPageSlugs(publicCms(defaultLocale))),
-    formLimits: formLimitsOf(build.routes, defaultFormLimits),
-    fileFieldAt: fileFieldFinder(build.routes, (locale, page, slug) =>
-      findFileForm(publicCms(locale), page, slug),
-    ),
-  };
+  return readRouteHandles(
+    build.routes,
+    {
+      listSlugs: () => listPageSlugs(publicCms(defaultLocale)),
+      findForm: (locale, page, slug) => findFileForm(publicCms(locale), page, slug),
+    },
+    defaultFormLimits,
+  );
 }

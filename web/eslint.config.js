@@ -43,6 +43,7 @@ const layers = {
     'http-client',
     'pictures',
     'app/rendering',
+    'app/route-handles',
     'app/messages',
     'app/errors',
     'app/clock',

@@ -1,10 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/content/client/visitor/token-cookies';
-import { cachePolicyOf } from './app/cache-policy';
-import { cameraPagesOf } from './app/camera-pages';
-import { countedPagesOf } from './app/counted-pages';
-import { fileFieldFinder } from './app/file-fields';
-import { formLimitsOf } from './app/form-limits';
+import { readRouteHandles } from './app/route-handles/route-handles';
 import { defaultLocale, isLocale, languages, locales } from './app/messages/locale';
 import { readBuilds } from './server/pages/builds';
 import { defaultFormLimits } from './server/pages/forms';
@@ -34,17 +30,20 @@ await start({
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
     const { packContent, packTypes } = await import('./app/sitemap/pack-pages.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
+    const { cacheKeyFor, ...pages } = readRouteHandles(
+      build.routes,
+      {
+        listSlugs: () => listPageSlugs(publicCms(defaultLocale)),
+        findForm: (locale, page, slug) => findFileForm(publicCms(locale), page, slug),
+      },
+      defaultFormLimits,
+    );
     return {
+      ...pages,
       hints: headHints,
-      usesCamera: cameraPagesOf(build.routes),
-      countedPages: countedPagesOf(build.routes, () => listPageSlugs(publicCms(defaultLocale))),
-      formLimits: formLimitsOf(build.routes, defaultFormLimits),
-      fileFieldAt: fileFieldFinder(build.routes, (locale, page, slug) =>
-        findFileForm(publicCms(locale), page, slug),
-      ),
       render: renderInLanguages(build, 'production', languages, contextFor),
       cached: {
-        cacheKeyFor: cachePolicyOf(build.routes),
+        cacheKeyFor,
         record: recordTags,
         packContents: {
           languages: locales,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
-import { cachePolicyOf } from './cache-policy';
+import { cachePolicyOf } from './route-handles/cache-policy';
 import { exhibitorList } from './exhibitors/list/select';
 import { listHref, perFacet } from './listing/request/search-params';
 import { programmeFacets, programmeHref } from './programme/list/list-state';

@@ -25,10 +25,10 @@ interface RoutePolicy {
   /**
    * The page is the same for everybody: it is cached until something on it changes, once for each choice of these query
    * parameters, named in the order in which links have them. A route without this renders every request.
-   * See app/cache-policy.ts.
+   * See app/route-handles/cache-policy.ts.
    */
   cache?: { params: readonly string[] };
-  /** Limits of the route's form, where the usual ones are not right; see app/form-limits.ts. */
+  /** Limits of the route's form, where the usual ones are not right; see app/route-handles/form-limits.ts. */
   form?: {
     maxBytes?: number;
     maxFields?: number;
@@ -36,7 +36,7 @@ interface RoutePolicy {
     files?: FileForms;
     isOpenToAll?: boolean;
   };
-  /** The page uses the camera; see app/camera-pages.ts. */
+  /** The page uses the camera; see app/route-handles/camera-pages.ts. */
   camera?: true;
   /**
    * How a view of the page is counted, where it is not by its URL: false for not at all, or as a view of a document of this

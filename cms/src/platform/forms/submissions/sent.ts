@@ -11,7 +11,6 @@ export interface SentForm {
   /** Chosen by the browser's script: one press of the button, however often it arrives. */
   key: string | null;
   values: SentValues;
-  /** The field that people do not see and robots fill in. */
   /** Everything that was sent, for checks that bring fields of their own. */
   raw: Readonly<Record<string, unknown>>;
 }

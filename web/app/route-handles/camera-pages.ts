@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFinder, type BuiltRoutes } from './route-handles';
+import { pageFinder, type BuiltRoutes } from './page-finder';
 
 const handleShape = z.object({ camera: z.literal(true) });
 

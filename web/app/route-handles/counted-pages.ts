@@ -1,8 +1,8 @@
 import { isContractStep } from 'beursvloer-domain/contracts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { localeOf, type Locale } from './messages/locale';
-import { pageFinder, type BuiltRoutes, type FoundPage } from './route-handles';
+import { localeOf, type Locale } from '../messages/locale';
+import { pageFinder, type BuiltRoutes, type FoundPage } from './page-finder';
 
 export interface CountedPage {
   /** The path without language and query, with the public id of a detail page and not its name; `*` for no page of ours. */

@@ -1,7 +1,7 @@
 import { fileLimits, mostFiles } from 'beursvloer-domain/forms';
 import { z } from 'zod';
-import { localeOf, withoutLocale, type Locale } from './messages/locale';
-import { pageFinder, type BuiltRoutes } from './route-handles';
+import { localeOf, withoutLocale, type Locale } from '../messages/locale';
+import { pageFinder, type BuiltRoutes } from './page-finder';
 
 const fieldShape = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
-import { pagePath, withoutLocale } from './messages/locale';
+import { pagePath, withoutLocale } from '../messages/locale';
 
 export type BuiltRoutes = ServerBuild['routes'];
 

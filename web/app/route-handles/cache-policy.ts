@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { pagePath, withoutLocale } from './messages/locale';
-import { pageFinder, type BuiltRoutes, type FoundPage } from './route-handles';
+import { pagePath, withoutLocale } from '../messages/locale';
+import { pageFinder, type BuiltRoutes, type FoundPage } from './page-finder';
 
 const handleShape = z.object({ cache: z.object({ params: z.array(z.string()) }) });
 

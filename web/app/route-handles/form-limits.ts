@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filesShape, limitsOfFiles } from './file-fields';
-import { pageFinder, type BuiltRoutes } from './route-handles';
+import { pageFinder, type BuiltRoutes } from './page-finder';
 
 /**
  * Limits of a form: bytes of the whole body, texts, files, and bytes of one file that is handed over as it

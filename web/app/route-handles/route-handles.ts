@@ -1,0 +1,30 @@
+import { cachePolicyOf } from './cache-policy';
+import { cameraPagesOf } from './camera-pages';
+import { countedPagesOf } from './counted-pages';
+import { fileFieldFinder } from './file-fields';
+import { formLimitsOf } from './form-limits';
+import type { BuiltRoutes } from './page-finder';
+
+/** What is asked of the content backend about pages that editors made. */
+interface PagesOfEditors {
+  listSlugs: Parameters<typeof countedPagesOf>[1];
+  findForm: Parameters<typeof fileFieldFinder>[1];
+}
+
+/**
+ * Everything that the server reads in the `handle` of routes: see `RouteHandle` in app/shell/layouts/handle.ts.
+ * @param usualLimits of a form whose route says nothing
+ */
+export function readRouteHandles(
+  routes: BuiltRoutes,
+  { listSlugs, findForm }: PagesOfEditors,
+  usualLimits: Parameters<typeof formLimitsOf>[1],
+) {
+  return {
+    usesCamera: cameraPagesOf(routes),
+    countedPages: countedPagesOf(routes, listSlugs),
+    formLimits: formLimitsOf(routes, usualLimits),
+    fileFieldAt: fileFieldFinder(routes, findForm),
+    cacheKeyFor: cachePolicyOf(routes),
+  };
+}
