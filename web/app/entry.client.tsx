@@ -42,4 +42,4 @@ offline.promise.then(({ start }) => start()).catch(() => {});
 hydrateOnInteraction();
 await layOutDeferred();
 // A failure to load is ignored: visitors do not notice it.
-import('./statistics/statistics').then(({ start }) => start()).catch(() => {});
+import('./counting/statistics').then(({ start }) => start()).catch(() => {});

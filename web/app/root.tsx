@@ -31,7 +31,7 @@ import { followRedirects } from './redirects/follow-redirects.server';
 import { loadDrawings } from './icons/drawings';
 import { stopDeferringLayout } from './rendering/paint/deferred-layout';
 import { hasTitlePrefix, recordTitlePrefix } from './meta/title-prefix';
-import { ShownPage } from './statistics/shown-page';
+import { ShownPage } from './counting/shown-page';
 import { hydrateBeforeNavigation } from './rendering/hydration/on-interaction';
 
 export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];

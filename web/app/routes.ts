@@ -24,9 +24,9 @@ export default [
   route('programma/:id', 'programme/routes/detail.tsx'),
   route('programma/:id/agenda.ics', 'programme/routes/calendar.ts'),
 
-  route('mijn-programma', 'my-programme/routes/my-programme.tsx'),
-  route('mijn-programma.ics', 'my-programme/routes/calendar.ts'),
-  route('mijn-programma/abonnement.ics', 'my-programme/routes/feed.ts'),
+  route('mijn-programma', 'agenda/routes/my-programme.tsx'),
+  route('mijn-programma.ics', 'agenda/routes/calendar.ts'),
+  route('mijn-programma/abonnement.ics', 'agenda/routes/feed.ts'),
 
   route('standhouders', 'exhibitors/routes/list.tsx', { id: 'exhibitors' }),
   route('standhouders/overheden', 'exhibitors/routes/list.tsx', { id: 'exhibitors/governments' }),
@@ -62,9 +62,9 @@ export default [
   route('bezoekersprofiel/badge.pdf', 'visitors/routes/badge.ts'),
   route('inchecken', 'visitors/routes/check-in.tsx'),
 
-  route('plaats', 'visitors/routes/place.tsx'),
-  route('plaats/aanvragen', 'visitors/routes/place-request.tsx'),
-  route('plaats/deelnemers', 'visitors/routes/host-list.tsx'),
+  route('plaats', 'places/routes/place.tsx'),
+  route('plaats/aanvragen', 'places/routes/place-request.tsx'),
+  route('plaats/deelnemers', 'places/routes/host-list.tsx'),
 
   route('inloggen', 'account/routes/sign-in.tsx'),
   route('inloggen/firebase', 'account/routes/firebase.tsx'),
@@ -77,15 +77,15 @@ export default [
   layout('account/routes/frame.tsx', [
     route('account', 'account/routes/overview.tsx'),
     route('account/beveiliging', 'account/routes/security.tsx'),
-    route('account/statistieken', 'figures/routes/own.tsx'),
+    route('account/statistieken', 'statistics/routes/own.tsx'),
     route('account/gegevens', 'account/routes/data-export.tsx'),
   ]),
   route('account/gegevens.json', 'account/routes/download.ts'),
   route('account/verwijderd', 'account/routes/deleted.tsx'),
 
-  route('adverteren-en-signing', 'catalogue/routes/list.tsx'),
-  route('adverteren-en-signing/bestellen', 'catalogue/routes/order.tsx'),
-  route('adverteren-en-signing/besteld', 'catalogue/routes/placed.tsx'),
+  route('adverteren-en-signing', 'orders/routes/list.tsx'),
+  route('adverteren-en-signing/bestellen', 'orders/routes/order.tsx'),
+  route('adverteren-en-signing/besteld', 'orders/routes/placed.tsx'),
 
   route('contractformulier/verder', 'contracts/routes/resume.ts'),
   route('contractformulier/weggooien', 'contracts/routes/discard.tsx'),
@@ -124,7 +124,7 @@ export default [
 
   route('offline', 'offline/routes/offline.tsx'),
 
-  route('statistieken', 'figures/routes/shared.tsx'),
+  route('statistieken', 'statistics/routes/shared.tsx'),
   route('privacy/statistiek', 'privacy/routes/counting.tsx'),
 
   route('formulieren/:slug', 'pages/form-preview.tsx'),

@@ -1,6 +1,6 @@
 import type { ButtonTo } from '../content/types/fields/shared';
 import { useSite } from '../site/site-context';
-import { ticketMark } from '../statistics/marks';
+import { ticketMark } from '../counting/marks';
 import { ButtonLink, type ButtonTone } from '../ui/form/button';
 import { cx } from '../ui/cx';
 

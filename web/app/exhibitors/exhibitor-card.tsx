@@ -7,7 +7,7 @@ import { Icon } from '../ui/media/icon';
 import { Logo } from '../ui/media/logo';
 import { exhibitorPath } from './kinds';
 import { KindBadge } from './kind-badge';
-import { advertisingMark } from '../statistics/marks';
+import { advertisingMark } from '../counting/marks';
 import { SaveButton } from '../saved/save-button';
 import { StandTags } from './detail/stand-tags';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages';
-import { searchMark } from '../statistics/marks';
+import { searchMark } from '../counting/marks';
 import { cx } from '../ui/cx';
 import type { ListPage } from './request/paginate';
 

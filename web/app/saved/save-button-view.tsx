@@ -4,7 +4,7 @@ import { importChunk } from '../rendering/builds/missing-chunk';
 import { fetchAllTexts } from '../messages/fetched';
 import { useMessages } from '../messages/messages';
 import { useEarlyPress } from '../rendering/hydration/early-press';
-import { leadMark } from '../statistics/marks';
+import { leadMark } from '../counting/marks';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/media/icon';
 import { useToast } from '../ui/overlay/toast';

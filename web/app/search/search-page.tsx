@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { useMessages } from '../messages/messages';
-import { searchMark } from '../statistics/marks';
+import { searchMark } from '../counting/marks';
 import { foldText } from '../text-search/tokens';
 import { Button, ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';

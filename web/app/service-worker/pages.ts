@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { dataCache, pageCache } from '../../caching/device-caches';
-import { savedFirstId } from '../my-programme/drawn';
+import { savedFirstId } from '../agenda/drawn';
 import { hasAssetsOf } from './assets';
 import { differ } from './differ';
 import { leadOn } from './lead-on';

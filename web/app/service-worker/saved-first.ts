@@ -1,7 +1,7 @@
 import { decode } from 'turbo-stream';
 import { localeOf } from '../messages/locale';
-import { savedFirstId } from '../my-programme/drawn';
-import { drawSaved, type SavedSession } from '../my-programme/saved-first';
+import { savedFirstId } from '../agenda/drawn';
+import { drawSaved, type SavedSession } from '../agenda/saved-first';
 import { readSavedOnce } from '../saved/saved-database';
 
 const place = new RegExp(`<div id="${savedFirstId}"[^>]*>(?=</div>)`);

@@ -39,13 +39,13 @@ export const routes: Readonly<Record<string, readonly Target[]>> = {
     page('/bezoekersprofiel', { form: 'aanmelden', ...visitor, ...hidden }),
     page(`/bezoekersprofiel?link=${secret}`, { form: 'wijzigen', ...visitor }),
   ],
-  'visitors/routes/place': [
+  'places/routes/place': [
     page(`/plaats?link=${'A'.repeat(16)}.mzzzzzzz.${'x'.repeat(43)}`, { doen: 'nemen' }),
   ],
-  'visitors/routes/place-request': [
+  'places/routes/place-request': [
     page('/plaats/aanvragen?onderdeel=2001', { form: 'plaats', name: 'Noor', email, ...hidden }),
   ],
-  'visitors/routes/host-list': [
+  'places/routes/host-list': [
     page(`/plaats/deelnemers?link=${secret}`, { deelnemer: '1', aanwezig: 'ja', vol: '' }),
   ],
   'contracts/routes/step': [
@@ -56,7 +56,7 @@ export const routes: Readonly<Record<string, readonly Target[]>> = {
     page('/contractformulier/overzicht', { form: 'contract-overzicht', signedBy: 'Noor', ...replayed }),
   ],
   'contracts/routes/discard': [page('/contractformulier/weggooien', { form: 'weggooien' })],
-  'catalogue/routes/order': [
+  'orders/routes/order': [
     page('/adverteren-en-signing/bestellen?AD-01=2', { form: 'bestelling', ...company, ...replayed }),
   ],
   'newsletter/routes/confirm': [page(`/nieuwsbrief/bevestigen?code=${secret}`, { form: 'bevestigen' })],

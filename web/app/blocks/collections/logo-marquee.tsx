@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import { Logo } from '../../ui/media/logo';
 import { SiteLink } from '../../ui/links/site-link';
-import { advertisingMark } from '../../statistics/marks';
+import { advertisingMark } from '../../counting/marks';
 
 /**
  * Logos that pass by: two identical runs, the second hidden from everyone but the eye, so that the loop has no seam.

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../icons/icon-names';
-import { leadMark } from '../../statistics/marks';
+import { leadMark } from '../../counting/marks';
 import { typeset } from '../../ui/text/typeset';
 import { SocialLinks } from '../../ui/links/social-links';
 

@@ -15,7 +15,7 @@ import { SiteLink } from '../../ui/links/site-link';
 import { FloorPattern } from './floor-pattern';
 import { KindBadge } from '../kind-badge';
 import { exhibitorPath, exhibitorListPath, listPath } from '../kinds';
-import { leadMark } from '../../statistics/marks';
+import { leadMark } from '../../counting/marks';
 import { StandTags } from './stand-tags';
 import { byCode } from '../stands';
 

@@ -3,7 +3,7 @@ import { standOnPlanPath } from '../../site/detail-paths';
 import { cx } from '../../ui/cx';
 import { SiteLink } from '../../ui/links/site-link';
 import { Tag, type TagProps } from '../../ui/card/tag';
-import { leadMark } from '../../statistics/marks';
+import { leadMark } from '../../counting/marks';
 import { standsByHall, type WithStands } from '../stands';
 
 /** The numbers of an exhibitor's stands, as they hang over them, by hall. */

@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../messages/messages';
-import { searchMark } from '../../statistics/marks';
+import { searchMark } from '../../counting/marks';
 import { Button } from '../../ui/form/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { Icon } from '../../ui/media/icon';

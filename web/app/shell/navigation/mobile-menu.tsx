@@ -2,7 +2,7 @@ import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
 import { useInterface } from '../layouts/interface-state';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
-import { ticketMark } from '../../statistics/marks';
+import { ticketMark } from '../../counting/marks';
 import { ButtonLink } from '../../ui/form/button';
 import { SlideOver } from '../../ui/overlay/dialog';
 import { EditorIcon } from '../../ui/media/editor-icon';

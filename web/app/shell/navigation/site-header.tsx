@@ -3,7 +3,7 @@ import { InterfaceProvider } from '../layouts/interface-state';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { SearchBox } from '../../search/dialog/search-box';
-import { ticketMark } from '../../statistics/marks';
+import { ticketMark } from '../../counting/marks';
 import { ButtonLink } from '../../ui/form/button';
 import { Container } from '../../ui/layout/container';
 import { SiteLink } from '../../ui/links/site-link';

@@ -37,7 +37,7 @@ export function CardLink({
   className?: string;
   children: ReactNode;
   state?: unknown;
-  /** A mark for statistics: app/statistics/marks.ts. */
+  /** A mark for statistics: app/counting/marks.ts. */
   'data-statistics'?: string;
 }) {
   return (

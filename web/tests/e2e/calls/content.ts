@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-import { createQueue } from '../../../app/statistics/queue';
+import { createQueue } from '../../../app/counting/queue';
 import { ensureSessionCookie } from '../../../app/account/session-cookie';
 import { read, signInToAdmin } from '../../harness/admin';
 import type { Between } from '../../harness/between';

@@ -6,9 +6,9 @@ import { fieldsOf } from '../../form-engine/form.server';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
 import type { RouteHandle } from '../../shell/layouts/handle';
-import { ownHeaders } from '../headers';
-import { linkParam } from '../paths';
-import { HostListPage } from '../places/host-list-page';
+import { ownHeaders } from '../../visitors/headers';
+import { linkParam } from '../../visitors/paths';
+import { HostListPage } from '../host-list-page';
 import type { Route } from './+types/host-list';
 
 export const handle: RouteHandle = { layout: 'default' };

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import type { OwnPlace } from '../../content/types/session-place';
-import { useMessages } from '../../messages/messages';
-import { Button, ButtonLink } from '../../ui/form/button';
-import { Container } from '../../ui/layout/container';
-import { PageHeader } from '../../ui/layout/page-header';
-import { Heading } from '../../ui/text/heading';
+import type { OwnPlace } from '../content/types/session-place';
+import { useMessages } from '../messages/messages';
+import { Button, ButtonLink } from '../ui/form/button';
+import { Container } from '../ui/layout/container';
+import { PageHeader } from '../ui/layout/page-header';
+import { Heading } from '../ui/text/heading';
 import { SessionLine } from './session-line';
 
 interface ShownPlace extends OwnPlace {

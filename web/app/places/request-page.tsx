@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { FormGuard } from '../../captcha/form-guard';
-import type { Session } from '../../content/types/session';
-import { responseTo, type FormResponse } from '../../form-engine/form';
-import { SiteForm } from '../../form-engine/site-form';
-import { useLangOf, useMessages } from '../../messages/messages';
-import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
-import { sessionPath } from '../../site/detail-paths';
-import { ButtonLink } from '../../ui/form/button';
-import { Container } from '../../ui/layout/container';
-import { PageHeader } from '../../ui/layout/page-header';
-import { SiteLink } from '../../ui/links/site-link';
-import { doneParam } from '../paths';
+import { FormGuard } from '../captcha/form-guard';
+import type { Session } from '../content/types/session';
+import { responseTo, type FormResponse } from '../form-engine/form';
+import { SiteForm } from '../form-engine/site-form';
+import { useLangOf, useMessages } from '../messages/messages';
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
+import { sessionPath } from '../site/detail-paths';
+import { ButtonLink } from '../ui/form/button';
+import { Container } from '../ui/layout/container';
+import { PageHeader } from '../ui/layout/page-header';
+import { SiteLink } from '../ui/links/site-link';
+import { doneParam } from '../visitors/paths';
 import { wordedPlaceForm } from './place-form';
 
-const VisitNotice = lazyHydrate(() => import('../visit-notice'));
+const VisitNotice = lazyHydrate(() => import('../visitors/visit-notice'));
 
 /** The content backend's name of this form for captcha tokens. */
 const captchaPurpose = 'session_place';

@@ -13,11 +13,11 @@ import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { requestPlacePath } from '../../site/detail-paths';
-import { retryHeaders } from '../headers';
-import { doneParam } from '../paths';
-import { wordedPlaceForm } from '../places/place-form';
-import { RequestPage } from '../places/request-page';
-import { sendProfile } from '../send.server';
+import { retryHeaders } from '../../visitors/headers';
+import { doneParam } from '../../visitors/paths';
+import { wordedPlaceForm } from '../place-form';
+import { RequestPage } from '../request-page';
+import { sendProfile } from '../../visitors/send.server';
 import type { Route } from './+types/place-request';
 
 /** The query parameter with the public number of the session. */

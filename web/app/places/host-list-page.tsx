@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import type { HostList } from '../../content/types/session-place';
-import { useMessages } from '../../messages/messages';
-import { Button } from '../../ui/form/button';
-import { Container } from '../../ui/layout/container';
-import { PageHeader } from '../../ui/layout/page-header';
-import { Heading } from '../../ui/text/heading';
+import type { HostList } from '../content/types/session-place';
+import { useMessages } from '../messages/messages';
+import { Button } from '../ui/form/button';
+import { Container } from '../ui/layout/container';
+import { PageHeader } from '../ui/layout/page-header';
+import { Heading } from '../ui/text/heading';
 import { SessionLine } from './session-line';
 
 /** The host's list of people who come to a session, ticked off one by one. The host can close it. */

@@ -1,8 +1,8 @@
-import type { PlaceSession } from '../../content/types/session-place';
-import { useMessages } from '../../messages/messages';
-import { useSite } from '../../site/site-context';
-import { sessionPath } from '../../site/detail-paths';
-import { SiteLink } from '../../ui/links/site-link';
+import type { PlaceSession } from '../content/types/session-place';
+import { useMessages } from '../messages/messages';
+import { useSite } from '../site/site-context';
+import { sessionPath } from '../site/detail-paths';
+import { SiteLink } from '../ui/links/site-link';
 
 export function SessionLine({ session }: { session: PlaceSession }) {
   const { format } = useMessages();

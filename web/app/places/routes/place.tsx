@@ -7,9 +7,9 @@ import { fieldsOf } from '../../form-engine/form.server';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
 import type { RouteHandle } from '../../shell/layouts/handle';
-import { ownHeaders } from '../headers';
-import { doneParam, linkParam } from '../paths';
-import { OwnPlacePage } from '../places/own-place-page';
+import { ownHeaders } from '../../visitors/headers';
+import { doneParam, linkParam } from '../../visitors/paths';
+import { OwnPlacePage } from '../own-place-page';
 import type { Route } from './+types/place';
 
 export const handle: RouteHandle = { layout: 'default' };
