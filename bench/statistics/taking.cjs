@@ -8,7 +8,7 @@ const { createRequire } = require('node:module');
 const cmsFolder = process.cwd();
 const requireFrom = createRequire(path.join(cmsFolder, 'package.json'));
 const { createStrapi } = requireFrom('@strapi/strapi');
-const { takeSegment } = require(path.join(cmsFolder, 'dist/src/statistics/take.js'));
+const { takeSegment } = require(path.join(cmsFolder, 'dist/src/statistics/store-segment.js'));
 
 const perSegment = 10_000;
 const segments = 4;

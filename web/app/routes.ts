@@ -90,7 +90,7 @@ export default [
   route('contractformulier/verder', 'contracts/routes/resume.ts'),
   route('contractformulier/weggooien', 'contracts/routes/discard.tsx'),
   route('contractformulier/overzicht', 'contracts/routes/overview.tsx'),
-  route('contractformulier/ontvangen', 'contracts/routes/received.tsx'),
+  route('contractformulier/ontvangen', 'contracts/routes/signed.tsx'),
   route('contractformulier/:step', 'contracts/routes/step.tsx'),
 
   route('nieuws.rss', 'news/routes/feed.ts'),

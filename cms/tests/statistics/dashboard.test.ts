@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Annotation, Dashboard, List } from '../../src/statistics/dashboard/shape';
 import { writeState } from '../../src/statistics/state';
-import { takeSegment } from '../../src/statistics/take';
+import { takeSegment } from '../../src/statistics/store-segment';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

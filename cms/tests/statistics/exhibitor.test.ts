@@ -7,7 +7,7 @@ import {
 } from 'beursvloer-domain/statistics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
-import { storeSegment } from '../../src/statistics/take';
+import { storeSegment } from '../../src/statistics/store-segment';
 import { ask, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';
 import { sharedApp } from '../harness/shared-app';

@@ -13,7 +13,7 @@ import { readSharedFigures, type SharedFigures } from '../../src/statistics/link
 import type { FigureLink } from '../../src/statistics/links/shape';
 import { deleteOldStatistics } from '../../src/statistics/retention';
 import { readState } from '../../src/statistics/state';
-import { storeSegment } from '../../src/statistics/take';
+import { storeSegment } from '../../src/statistics/store-segment';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { startOfDay } from '../../src/platform/clock/fair-time';
 import { mailJumps } from '../../src/statistics/messages/alert-mail';
 import { mailWeek } from '../../src/statistics/messages/weekly-mail';
-import { takeSegment } from '../../src/statistics/take';
+import { takeSegment } from '../../src/statistics/store-segment';
 import { startApp, type App } from '../harness/app';
 import { outgoing } from '../harness/submissions';
 

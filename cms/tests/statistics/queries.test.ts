@@ -21,7 +21,7 @@ import {
 } from '../../src/statistics/queries/panels';
 import type { Filter, Period } from '../../src/statistics/queries/period';
 import { readDays, readHours, readTotals, readVisitors, readWeek } from '../../src/statistics/queries/totals';
-import { storeSegment } from '../../src/statistics/take';
+import { storeSegment } from '../../src/statistics/store-segment';
 import { seeded } from '../../seed/statistics/random';
 import { openStatistics, randomEvent } from './generated';
 

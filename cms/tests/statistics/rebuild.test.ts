@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
 import { rebuildDay } from '../../src/statistics/rebuild';
 import { writeState } from '../../src/statistics/state';
-import { storeSegment } from '../../src/statistics/take';
+import { storeSegment } from '../../src/statistics/store-segment';
 import { seeded, type Random } from '../../seed/statistics/random';
 import { allCells, openStatistics, randomEvent, shuffled } from './generated';
 

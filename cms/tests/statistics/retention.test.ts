@@ -8,7 +8,7 @@ import { readDays, readTotals, readVisitors } from '../../src/statistics/queries
 import { recountStatistics } from '../../src/statistics/rebuild';
 import { deleteOldStatistics } from '../../src/statistics/retention';
 import { readState } from '../../src/statistics/state';
-import { takeSegment } from '../../src/statistics/take';
+import { takeSegment } from '../../src/statistics/store-segment';
 import type { App } from '../harness/app';
 import { logName, view } from '../harness/segments';
 import { sharedApp } from '../harness/shared-app';

@@ -44,7 +44,7 @@ const { countEvents }: typeof import('../../src/statistics/limits') = createRequ
 /** Takes segments as a second content backend on the same database would. */
 const otherProcess = `
   const knex = require('knex');
-  const { storeSegment } = require('./dist/src/statistics/take.js');
+  const { storeSegment } = require('./dist/src/statistics/store-segment.js');
   const [settings, segments] = process.argv.slice(1).map((json) => JSON.parse(json));
   const database = knex({
     ...settings,

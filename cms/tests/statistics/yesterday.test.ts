@@ -2,7 +2,7 @@ import { dayOf } from 'beursvloer-domain/statistics';
 import { expect, it } from 'vitest';
 import { readYesterday } from '../../src/statistics/dashboard/yesterday';
 import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
-import { storeSegment } from '../../src/statistics/take';
+import { storeSegment } from '../../src/statistics/store-segment';
 import { openStatistics } from './generated';
 
 it('yesterday stands beside the same weekday a week before, and no other day', async () => {

@@ -8,7 +8,7 @@ import { Button } from '../ui/form/button';
 import { Dialog } from '../ui/overlay/dialog';
 import { CopyLink } from '../ui/share/copy-link';
 import { ShareButton } from '../ui/share/share-button';
-import { carriedFragment, maxCarried } from './carried';
+import { carriedFragment, maxCarried } from './link-entries';
 import { path } from './paths';
 
 /** Takes what is saved to another device, or to somebody else: both in a link that carries it. */

@@ -2,7 +2,7 @@ import { timeOf } from '../clock/wall-clock';
 import { useMessages } from '../messages/messages';
 import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
-import { Fitting } from './fitting';
+import { Fitting } from './fitting-sessions';
 import type { OwnDay } from './own-day';
 import { StepCard } from './step-card';
 

@@ -2,7 +2,7 @@ import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { useMessages } from '../messages/messages';
 import { Container } from '../ui/layout/container';
 import { PageHeader } from '../ui/layout/page-header';
-import type { Offer } from './offer';
+import type { Offer } from './saveable';
 
 /** Nothing of it is in the server's HTML: what is saved, only the device knows. */
 const OwnProgramme = lazyHydrate(() => import('./own-programme'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from 'beursvloer-domain/agenda';
 
-import { goneIds, recentlyRemoved, type Offer, type OfferedSession } from './offer';
+import { goneIds, recentlyRemoved, type Offer, type OfferedSession } from './saveable';
 import { ownDays } from './own-day';
 
 const session = (publicId: number, day: string, startTime: string, endTime: string, room = 'Zaal A') =>

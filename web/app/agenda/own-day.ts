@@ -1,6 +1,6 @@
 import { dayPlan, fitting, type Entry, type Step, type Timed, type Wish } from 'beursvloer-domain/agenda';
 import { spanOf } from '../programme/session-time';
-import type { OfferedSession } from './offer';
+import type { OfferedSession } from './saveable';
 
 /** A session with what the device knows of it; times in minutes since midnight. */
 export interface PlannedSession extends Timed {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/form/button';
 import { TextField } from '../ui/form/text-field';
-import { carriedFragment, readCarried } from './carried';
+import { carriedFragment, readCarried } from './link-entries';
 
 /**
  * Takes a link that was copied on another device. An installed app on iOS begins with nothing saved, and links open in the

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages';
 import { changeSaved } from '../saved/saved';
 import { Button } from '../ui/form/button';
 import { useToast } from '../ui/overlay/toast';
-import { recentlyRemoved, type Offer } from './offer';
+import { recentlyRemoved, type Offer } from './saveable';
 
 /** Entries that were removed last, to put back with their notes. */
 export function RecentlyRemoved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {

@@ -5,7 +5,7 @@ import { langOn, localePath, type Locale } from '../messages/locale';
 import { dutch } from '../messages/nl/format';
 import { hasEnd, spanOf } from '../programme/session-time';
 import { sessionPath } from '../site/detail-paths';
-import { edges } from './drawn';
+import { edges } from './card-edges';
 
 /** A session as the data of the page has it: `offer.server.ts`. */
 export interface SavedSession {

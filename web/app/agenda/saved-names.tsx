@@ -7,7 +7,7 @@ import { Button } from '../ui/form/button';
 import { SiteLink } from '../ui/links/site-link';
 import { Icon } from '../ui/media/icon';
 import { Heading } from '../ui/text/heading';
-import { goneIds, type Offer } from './offer';
+import { goneIds, type Offer } from './saveable';
 import { Note } from '../saved/note';
 import { WishChoice } from '../saved/wish-choice';
 

@@ -5,7 +5,7 @@ import { SessionWhen } from '../programme/session-when';
 import { SaveButton } from '../saved/save-button';
 import { sessionPath } from '../site/detail-paths';
 import { SiteLink } from '../ui/links/site-link';
-import type { OfferedSession } from './offer';
+import type { OfferedSession } from './saveable';
 
 /** A session in a list that somebody may save from: when, what and where. */
 export function SessionLine({ session, mark }: { session: OfferedSession; mark?: ReactNode }) {

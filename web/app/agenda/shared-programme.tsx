@@ -6,8 +6,8 @@ import { Badge } from '../ui/card/badge';
 import { ButtonLink } from '../ui/form/button';
 import { SiteLink } from '../ui/links/site-link';
 import { Heading } from '../ui/text/heading';
-import type { Carried } from './carried';
-import { sharedBy, type Offer } from './offer';
+import type { Carried } from './link-entries';
+import { sharedBy, type Offer } from './saveable';
 import { path } from './paths';
 import { SessionLine } from './session-line';
 

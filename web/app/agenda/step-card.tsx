@@ -8,7 +8,7 @@ import { sessionPath } from '../site/detail-paths';
 import { SiteLink } from '../ui/links/site-link';
 import { Icon } from '../ui/media/icon';
 import { cx } from '../ui/cx';
-import { edges } from './drawn';
+import { edges } from './card-edges';
 import { Feasible } from './feasible';
 import { Note } from '../saved/note';
 import type { PlannedSession } from './own-day';

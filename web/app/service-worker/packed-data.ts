@@ -26,7 +26,7 @@ async function narrowedPage(path: string): Promise<{ data: object; checkedAt: nu
   const [route, ...others] = Object.keys(list?.page.data ?? {});
   if (!list || route === undefined || others.length > 0) return null;
   // Evaluated when it is wanted: a worker starts for every file of every page.
-  const { narrow } = await import('./narrowed');
+  const { narrow } = await import('./filtered-lists');
   const data = await narrow(list.name, path);
   return data && { data: { [route]: { data } }, checkedAt: list.page.checkedAt };
 }

@@ -1,9 +1,9 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { dataCache, pageCache } from '../../caching/device-caches';
-import { savedFirstId } from '../agenda/drawn';
+import { savedFirstId } from '../agenda/card-edges';
 import { hasAssetsOf } from './assets';
-import { differ } from './differ';
-import { leadOn } from './lead-on';
+import { differ } from './page-differences';
+import { leadOn } from './offline-redirect';
 import { packedAnswer } from './packed-data';
 
 declare const self: ServiceWorkerGlobalScope;

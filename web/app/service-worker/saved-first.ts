@@ -1,6 +1,6 @@
 import { decode } from 'turbo-stream';
 import { localeOf } from '../messages/locale';
-import { savedFirstId } from '../agenda/drawn';
+import { savedFirstId } from '../agenda/card-edges';
 import { drawSaved, type SavedSession } from '../agenda/saved-first';
 import { readSavedOnce } from '../saved/saved-database';
 

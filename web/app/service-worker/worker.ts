@@ -1,7 +1,7 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type RouteHandlerCallback } from 'serwist';
 import { assetFor, deleteOldAssets, storeAssets } from './assets';
 import { pageOfData } from '../../caching/data-path';
-import { offlinePage } from './lead-on';
+import { offlinePage } from './offline-redirect';
 import { forgetOtherBuilds, updatePack } from './pack';
 import { handlePush } from './push';
 import { data as pageData, offlinePages, pages, storeData, storePages } from './pages';

@@ -8,7 +8,7 @@ import { environment } from '../../environment.server';
 import type { CalendarEvent } from '../../listing/files/list-file';
 import { sessionEvent } from '../../programme/list/programme-file.server';
 import { sessionPath } from '../../site/detail-paths';
-import { isSameTold, nextTold } from './told';
+import { isSameTold, nextTold } from './feed-events';
 
 const tokenShape = /^[0-9a-z]{8,9}-[\w-]{43}$/;
 /** Two calendars that read one address at once wait for each other so often. */

@@ -2,7 +2,7 @@ import { pageMeta } from '../../meta/page-meta';
 import { messagesFor } from '../../messages/messages';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { MyProgrammePage } from '../my-programme-page';
-import { loadOffer } from '../offer.server';
+import { loadOffer } from '../saveable.server';
 import { path } from '../paths';
 import type { Route } from './+types/my-programme';
 

@@ -10,7 +10,7 @@ import { eventsOf } from '../../../statistics/from-browser';
 import { readSharedFigures } from '../../../statistics/links/shared-figures';
 import { readSegment } from '../../../statistics/read-segment';
 import { sitePages } from '../../../statistics/site-pages';
-import { takeEvents, takeSegment } from '../../../statistics/take';
+import { takeEvents, takeSegment } from '../../../statistics/store-segment';
 
 interface HeaderContext extends Context {
   get(header: string): string;

@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/cx';
 import { SiteLink } from '../../../../ui/links/site-link';
 import { Icon } from '../../../../ui/media/icon';
 import type { IconName } from '../../../../icons/icon-names';
-import type { Width } from './fitting';
+import type { Width } from './column-widths';
 
 /** Hides the choice at widths that show all rooms. */
 const hiddenFrom: Readonly<Record<Width, string>> = { md: 'md:hidden', lg: 'lg:hidden', xl: 'xl:hidden' };

@@ -2,7 +2,7 @@ import type { WallClock } from '../../../../clock/wall-clock';
 import type { SessionSummary } from '../../../../content/types/session';
 import { useMessages } from '../../../../messages/messages';
 import { cx } from '../../../../ui/cx';
-import { type Width, widthsOf } from './fitting';
+import { type Width, widthsOf } from './column-widths';
 import { heightOf } from './heights';
 import type { Timetable } from './lay-out';
 import { NowLine, NowButton } from './now-line';

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../messages/messages';
 import { useHydrated } from '../../../../rendering/hydration/use-hydrated';
 import { byTime, spanOf } from '../../../session-time';
 import { relationToNow } from '../../now';
-import { widthForAll } from './fitting';
+import { widthForAll } from './column-widths';
 import { layOutTimetable, sessionsIn } from './lay-out';
 import { NowButton } from './now-line';
 import { dayOfRoom, shareOf, spanOfAll } from './room-day';

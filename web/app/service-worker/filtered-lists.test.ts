@@ -3,7 +3,7 @@ import { summaryOf as exhibitor } from '../exhibitors/exhibitors.fixture';
 import { nl } from '../messages/nl';
 import { makeSession } from '../programme/sessions.fixture';
 import { summaryOf as speaker } from '../speakers/speakers.fixture';
-import { narrow } from './narrowed';
+import { narrow } from './filtered-lists';
 
 /** Values in the pack beside its pages, by language and name. */
 let pack: Map<string, unknown>;

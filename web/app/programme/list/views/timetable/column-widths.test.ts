@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widthForAll, widthsOf } from './fitting';
+import { widthForAll, widthsOf } from './column-widths';
 
 const columns = (...lanes: number[]) => lanes.map((count) => ({ lanes: count }));
 

@@ -1,6 +1,6 @@
 import { encode } from 'turbo-stream';
 import { expect, test } from 'vitest';
-import { differ } from './differ';
+import { differ } from './page-differences';
 
 const data = (routes: object, headers: Record<string, string> = {}) =>
   new Response(encode(routes), { headers });

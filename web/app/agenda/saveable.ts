@@ -1,5 +1,5 @@
 import { entryId, readEntryId, type Agenda, type Entry } from 'beursvloer-domain/agenda';
-import type { loadOffer } from './offer.server';
+import type { loadOffer } from './saveable.server';
 
 /** Everything of the fair that can be saved. */
 export type Offer = Awaited<ReturnType<typeof loadOffer>>;

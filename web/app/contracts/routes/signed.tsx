@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Heading } from '../../ui/text/heading';
 import { contractMeta } from '../contract-meta';
 import { contractPath, receiptParam, receivedPath } from '../paths';
-import type { Route } from './+types/received';
+import type { Route } from './+types/signed';
 
 export const handle: RouteHandle = { layout: 'default' };
 

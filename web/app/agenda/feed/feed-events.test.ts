@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../content/types/agenda-feed';
-import { isSameTold, nextTold, type Current } from './told';
+import { isSameTold, nextTold, type Current } from './feed-events';
 
 const nowMs = Date.UTC(2027, 1, 1);
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from 'beursvloer-domain/agenda';
 
-import { carriedFragment, maxCarried, readCarried } from './carried';
+import { carriedFragment, maxCarried, readCarried } from './link-entries';
 
 const entry = (id: string, wish: Entry['wish'] = 'must'): Entry => ({
   id,
