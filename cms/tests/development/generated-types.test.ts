@@ -4,9 +4,8 @@ import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
 
 const cms = path.resolve(import.meta.dirname, '../..');
-const { getFileInfo }: typeof import('prettier') = createRequire(path.resolve(cms, '../web/package.json'))(
-  'prettier',
-);
+const { getFileInfo }: { getFileInfo(file: string, options: object): Promise<{ ignored: boolean }> } =
+  createRequire(path.resolve(cms, '../web/package.json'))('prettier');
 
 it('the types that development writes are neither linted nor formatted, so the checks stay green after it', async () => {
   const eslint = new ESLint({ cwd: cms });
