@@ -2,6 +2,7 @@ import { actionsOf } from '../platform/access/public-actions';
 import type { Feature } from '../platform/feature';
 import { everyNight } from '../platform/jobs/jobs';
 import { hourSeconds } from '../platform/limits/call-limits';
+import { addPlaces } from './add-places';
 import { serveSessionPlaces } from './admin-routes';
 import { placesPermissions } from './permissions';
 import { deleteOldPlaces } from './retention';
@@ -34,6 +35,8 @@ export const places: Feature = {
     },
   },
   permissions: [placesPermissions],
+  // `joining` has to be among the fields that are read.
+  additions: [{ type: 'api::session.session', add: addPlaces }],
   jobs: [
     {
       name: 'deleteOldPlaces',

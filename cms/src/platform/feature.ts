@@ -9,6 +9,7 @@ import { submissionHandlers, type SubmissionHandler } from './forms/submission-h
 import { inOrderOfNight, timedJobs } from './jobs/jobs';
 import type { TimedJob } from './jobs/timed-jobs';
 import { limitCalls, type CallLimits } from './limits/call-limits';
+import { additions, type Addition } from './published/additions';
 import type { DeliveryKind } from './queue/kind';
 import { deliveryKinds } from './queue/kinds';
 
@@ -27,6 +28,8 @@ export interface Feature {
   permissions?: readonly OwnPermissions[];
   /** Rules for its documents, whoever writes them. */
   documentRules?: DocumentRules;
+  /** Numbers that it adds to documents that visitors read. */
+  additions?: readonly Addition[];
   /** Forms that are code and no content. */
   codeForms?: readonly CodeForm[];
   /** Kinds of forms of editors whose submissions it handles. */
@@ -48,6 +51,7 @@ export function collect(features: readonly Feature[]): void {
   ownedTypes.set(features.flatMap((feature) => (feature.ownedTypes ? [feature.ownedTypes] : [])));
   ownPagePermissions.set(features.flatMap(({ permissions = [] }) => permissions));
   documentRules.set(features.flatMap((feature) => feature.documentRules ?? []));
+  additions.set(features.flatMap((feature) => feature.additions ?? []));
   codeForms.set(features.flatMap((feature) => feature.codeForms ?? []));
   submissionHandlers.set(features.flatMap((feature) => feature.submissionHandlers ?? []));
   timedJobs.set(inOrderOfNight(features.flatMap(({ jobs = [] }) => jobs)));

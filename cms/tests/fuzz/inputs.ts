@@ -7,7 +7,7 @@ import { createECDH, createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { pack } from 'tar-stream';
 import { encrypted } from '../../src/platform/backups/encryption';
-import { pretalxFile, workbook, xmlFile } from '../programme-import/files';
+import { pretalxFile, workbook, xmlFile } from '../programme/files';
 import {
   mutateAvif,
   mutateGif,
@@ -28,7 +28,7 @@ const maxFileBytes = 5 * 1024 * 1024;
 
 type Make = (random: Random) => Buffer | Promise<Buffer>;
 
-const cases = path.join(import.meta.dirname, '../programme-import/cases');
+const cases = path.join(import.meta.dirname, '../programme/cases');
 const caseFile = (name: string) => readFileSync(path.join(cases, name));
 const row = { day: '2027-02-09', start: '10:00', end: '10:30', room: 'Zaal A', speakers: 'Noor Blom; Sem' };
 const titles = ['Isoleren', 'Warmte & wonen', 'Zonne-energie'] as const;

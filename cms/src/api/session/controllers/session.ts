@@ -1,13 +1,14 @@
 import { factories } from '@strapi/strapi';
-import { addPlaces } from '../../../places/add-places';
+import { withAdditions } from '../../../platform/published/additions';
 
-/** Says of sessions whose places are asked for how many are left, where `joining` is among the fields that are read. */
-export default factories.createCoreController('api::session.session', ({ strapi }) => ({
+const type = 'api::session.session';
+
+export default factories.createCoreController(type, ({ strapi }) => ({
   async find(ctx) {
-    return addPlaces(strapi, await super.find(ctx));
+    return withAdditions(strapi, type, await super.find(ctx));
   },
   async findOne(ctx) {
     const answer = await super.findOne(ctx);
-    return answer && addPlaces(strapi, answer);
+    return answer && withAdditions(strapi, type, answer);
   },
 }));

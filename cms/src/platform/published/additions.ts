@@ -1,0 +1,26 @@
+import type { Core, UID } from '@strapi/strapi';
+import { createRegistry } from '../registry';
+
+interface Answer {
+  data?: unknown;
+}
+
+/** What a feature adds to documents of a type that visitors read: numbers that are no field of them. */
+export interface Addition {
+  type: UID.ContentType;
+  add<Given extends Answer>(strapi: Core.Strapi, answer: Given): Promise<Given>;
+}
+
+export const additions = createRegistry<Addition>();
+
+/** The response of a controller's `find` or `findOne`, with what features add to documents of the type. */
+export async function withAdditions<Given extends Answer>(
+  strapi: Core.Strapi,
+  type: UID.ContentType,
+  answer: Given,
+): Promise<Given> {
+  let complete = answer;
+  for (const addition of additions.all())
+    if (addition.type === type) complete = await addition.add(strapi, complete);
+  return complete;
+}
