@@ -124,6 +124,9 @@ async function runVitest({ cwd, args }, env) {
         ...args,
         '--reporter=default',
         '--reporter=json',
+        // A line a file: what a test takes long for, and what programs log, is for a test that fails.
+        '--slowTestThreshold=3600000',
+        '--silent=passed-only',
         `--outputFile.json=${report}`,
       ],
       { cwd, env, show: true },

@@ -10,18 +10,27 @@ const { runScript, createStepReporter } = await import('./steps.mjs');
 const { packages } = await import('./packages.mjs');
 const { buildPackages, installPackages } = await import('./prepare.mjs');
 const { ensureChromium } = await import('./install/chromium.mjs');
+const { changedFiles, runnersOfChange } = await import('./changed-tests.mjs');
 const { runners, runnersBesideBuild, runnersBesideOthers, soakRunners, closingLines, runTests, tally } =
   await import('./test-runners.mjs');
 
 /**
  * Installs what is missing, builds, runs every runner, and ends with totals from their reports. With `--soak` it runs what
- * repeats for long instead.
+ * repeats for long instead; with `--changed`, or `--changed=<commit>`, what the changes since the last commit, or that one,
+ * can break.
  */
 await runScript(async () => {
   const soak = process.argv.includes('--soak');
-  const [besideBuild, besideOthers, others] = soak
-    ? [[], [], soakRunners]
-    : [runnersBesideBuild, runnersBesideOthers, runners];
+  const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
+  const since = changed?.split('=')[1] ?? 'HEAD';
+  const files = changed === undefined ? [] : changedFiles(since);
+  const [besideBuild, besideOthers, others] = (
+    soak ? [[], [], soakRunners] : [runnersBesideBuild, runnersBesideOthers, runners]
+  ).map((list) => (changed === undefined ? list : runnersOfChange(files, since, list)));
+  if (changed !== undefined && files.length === 0) {
+    console.log(`Nothing differs from ${since}: no test has to run.`);
+    return 0;
+  }
   const steps = 2 * packages.length + 1 + besideBuild.length + besideOthers.length + others.length;
   const reporter = createStepReporter(steps);
   const env = { TEST_WORKERS: '2', ...process.env, SOAK: soak ? '1' : '' };
