@@ -28,7 +28,11 @@ const checks = {
       args: [
         join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'),
         ...['--check', '--cache', '--cache-strategy', 'content'],
-        ...['--cache-location', join(web.folder, 'node_modules', '.cache', 'prettier'), '.'],
+        ...[
+          '--cache-location',
+          join(web.folder, 'node_modules', '.cache', 'prettier', '.prettier-cache'),
+          '.',
+        ],
       ],
     },
     { title: 'Types of the shared rules', cwd: domain.folder, script: 'typecheck' },
