@@ -44,6 +44,7 @@ const layers = {
     'http-client',
     'pictures',
     'app/rendering',
+    'app/builds',
     'app/route-handles',
     'app/messages',
     'app/errors',

@@ -108,6 +108,9 @@ const isWeb = (file) => /^web\/(app|server|caching|http-client|pictures)\//.test
 /** The content backend's product code and its imports. */
 export const cmsImports = (files = productFiles()) => importsAmong(files.filter(isCms));
 
+/** The same for the site. */
+export const webImports = (files = productFiles()) => importsAmong(files.filter(isWeb));
+
 /** @returns {Record<string, number>} what is counted, by its name */
 export function countHouse() {
   const tracked = trackedFiles();
@@ -125,7 +128,7 @@ export function countHouse() {
     'rooms of the site': new Set(product.filter(isWeb).map(roomOf)).size,
     'arrows up in the content backend': arrowsUp(cms).length,
     'mutual pairs in the content backend': mutualPairs(cms).length,
-    'mutual pairs in the site': mutualPairs(importsAmong(product.filter(isWeb))).length,
+    'mutual pairs in the site': mutualPairs(webImports(product)).length,
     decisions: decisions.length,
     'words of docs': words(tracked.filter((file) => /^(README\.md|docs\/.*\.md)$/.test(file))),
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { rootFolder } from '../packages.mjs';
-import { arrowsUp, cmsImports, mutualPairs } from './house.mjs';
+import { arrowsUp, cmsImports, mutualPairs, webImports } from './house.mjs';
 
 /** A literal of a linter's configuration, which cannot be imported before its packages are installed. */
 function literal(config, name, end) {
@@ -51,4 +51,11 @@ test('no room of the content backend imports one above it, and no two import one
   assert.ok(imports.length > 1000, 'the imports were found');
   assert.deepEqual(arrowsUp(imports), []);
   assert.deepEqual(mutualPairs(imports), []);
+});
+
+test('no two rooms of the site import one another, but for two of its shell', () => {
+  const imports = webImports();
+  assert.ok(imports.length > 1000, 'the imports were found');
+  // The menu of who is signed in stands in the header, and pages about an account have that header.
+  assert.deepEqual(mutualPairs(imports), ['web/app/account <-> web/app/shell']);
 });

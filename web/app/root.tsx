@@ -3,8 +3,8 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useHref, useRouteLoaderData 
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import { followSignIn, watchSignIn } from './account/current-user';
-import { reloadWhenChunkMissing, useRouteCodeMissing } from './rendering/builds/missing-chunk';
-import { loadNewerPage } from './rendering/builds/newer-build';
+import { reloadWhenChunkMissing, useRouteCodeMissing } from './builds/missing-chunk';
+import { loadNewerPage } from './builds/newer-build';
 import { now } from './clock/clock.server';
 import { titlePrefixContext } from './form-engine/form.server';
 import { recordDoors } from './content/cache/by-the-clock.server';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { logFormats, logLevels, type LogSettings } from './log/log';
-import type { Rates } from './security/rate-limits';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const rate = z.coerce.number().int().min(0).max(1_000_000);
@@ -87,6 +86,14 @@ const shape = z.object({
 
 /** The servers that the SDK of Firebase calls; see docs/decisions/0096-firebase.md. */
 const identityHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** How often each may happen from one IP address; 0 is without limit. */
+export interface Rates {
+  pagesPerSecond: number;
+  postsPerMinute: number;
+  callsPerMinute: number;
+  statisticsPerMinute: number;
+}
 
 /** A service of another company that tells people from robots, as browsers know it. */
 export interface CaptchaService {

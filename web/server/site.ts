@@ -34,13 +34,13 @@ import {
 } from './cache/cached-pages';
 import { answerPage, sendRendered, type RenderPage } from './pages/pages';
 import { rememberLanguage, type Languages } from './pages/languages';
-import { isRobot } from './pages/robot';
+import { isRobot } from './http/robot';
 import { createPagePolicy } from './security/page-policy';
 import { answerWorkerOff } from './pages/worker-off';
 import { createPictureMaker } from './images/picture-maker';
 import { answerPicture } from './images/pictures';
 import { createPolicyReports } from './security/policy-reports';
-import { reportPath } from './security/content-policy';
+import { reportPath } from './http/content-policy';
 import { createRateLimits } from './security/rate-limits';
 import { isSameOrigin } from './security/same-origin';
 import { allowCamera, protect } from './security/security-headers';

@@ -22,7 +22,7 @@ const manifestText = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
 /**
  * A build step that makes React Router's manifest for browsers light, as every page carries it:
  * - What the code of each route imports is nearly half of it. The router uses it only to preload a page whose link somebody
- *   points at, so it is a file of its own that comes at the first interaction (app/rendering/builds/route-imports.ts).
+ *   points at, so it is a file of its own that comes at the first interaction (app/builds/route-imports.ts).
  * - Routes of files, such as `/programma.csv`, are no pages: a link to one leaves the app (app/ui/links/site-link.tsx).
  *
  * It runs when the server's code is bundled: the manifest has been written by then, and is not compressed yet. The server

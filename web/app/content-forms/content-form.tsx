@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { FormGuard } from '../captcha/form-guard';
+import { FormGuard } from '../form-engine/guard/form-guard';
 import type { Form } from '../content/types/form/form';
 import { deleteDraft } from '../form-engine/drafts/draft-storage';
 import { responseTo, type FormResponse } from '../form-engine/form';

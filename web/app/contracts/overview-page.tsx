@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormGuard } from '../captcha/form-guard';
+import { FormGuard } from '../form-engine/guard/form-guard';
 import { SubmissionKey } from '../captcha/submission-key';
 import type { FormResponse } from '../form-engine/form';
 import { responseTo } from '../form-engine/form';

@@ -4,8 +4,8 @@ import { listFaq } from '../content/types/faq';
 import { findPage } from '../content/types/page/page';
 import { readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
-import { ownWords } from '../pages/own-words';
-import { splitIntro } from '../pages/split-intro';
+import { ownWords } from '../site/own-words';
+import { splitIntro } from '../site/split-intro';
 import { categoryOf, faqList } from './faq-list';
 import { faqSections } from './sections';
 

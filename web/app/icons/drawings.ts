@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { MiddlewareFunction } from 'react-router';
-import { importChunk } from '../rendering/builds/missing-chunk';
+import { importChunk } from '../builds/missing-chunk';
 import type { IconName } from './icon-names';
 
 /** Drawings by the name of their icon: those found in the server's HTML, and all once their file is loaded. */

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { importChunk, recordMissingChunk } from '../rendering/builds/missing-chunk';
+import { importChunk, recordMissingChunk } from '../builds/missing-chunk';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
 import type {

@@ -1,6 +1,6 @@
 import { toWallClock, timeOf } from '../clock/wall-clock';
 import { fetchAllTexts, fetchedMessages } from '../messages/fetched';
-import { loadDocument } from '../rendering/builds/reload-guard';
+import { loadDocument } from '../builds/reload-guard';
 import { localeOf, localePath } from '../messages/locale';
 import { hasWaiting } from '../waiting-forms/mark';
 import { indexPath } from '../search/index/paths';

@@ -5,7 +5,7 @@ import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
-import { ownWords } from '../pages/own-words';
+import { ownWords } from '../site/own-words';
 import { cataloguePath, catalogueDefinition, selectCatalogue } from './select';
 
 /** More than a catalogue ever holds: it is one page, to be read and printed as a whole. */

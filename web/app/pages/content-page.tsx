@@ -2,7 +2,7 @@ import { Blocks } from '../blocks/blocks';
 import type { Page } from '../content/types/page/page';
 import { useLangOf } from '../messages/messages';
 import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
-import { splitIntro } from './split-intro';
+import { splitIntro } from '../site/split-intro';
 
 const PageOpening = lazyHydrate(() => import('./page-opening'));
 

@@ -1,4 +1,4 @@
-import { buildId } from '../rendering/builds/own-build';
+import { buildId } from '../builds/own-build';
 import { contentHealth } from '../content/client/context.server';
 import { environment } from '../environment.server';
 import type { RouteHandle } from '../shell/layouts/handle';

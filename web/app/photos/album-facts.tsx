@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages';
 import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
-import { photographersOf } from './album-photos';
+import { photographersOf } from '../site/album-photos';
 
 export interface AlbumFactsProps {
   date: string;

@@ -11,9 +11,10 @@ import { Pagination } from '../ui/links/pagination';
 import { PhotoGrid } from '../ui/media/photo-grid';
 import type { AlbumData } from './album.server';
 import { AlbumFacts } from './album-facts';
-import { albumPhotos } from './album-photos';
+import { albumPhotos } from '../site/album-photos';
 import { LargePhoto } from './large-photo';
-import { albumYear, askedPhoto, listPath } from './paths';
+import { albumYear } from '../site/detail-paths';
+import { askedPhoto, listPath } from './paths';
 
 /** One album, page by page; a URL that asks for a photo opens that photo. */
 export function AlbumPage({ data: { album, shown, previous, next } }: { data: AlbumData }) {

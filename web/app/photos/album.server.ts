@@ -8,7 +8,8 @@ import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import type { ListDefinition } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { albumPath, photoPath } from '../site/detail-paths';
-import { albumYear, askedPhoto } from './paths';
+import { albumYear } from '../site/detail-paths';
+import { askedPhoto } from './paths';
 
 /** Photos on one page of an album. */
 const perPage = 48;

@@ -8,9 +8,9 @@ import { PageHeader } from '../ui/layout/page-header';
 import { PhotoGrid } from '../ui/media/photo-grid';
 import { Section } from '../ui/layout/section';
 import { AlbumFacts } from './album-facts';
-import { albumPhotos } from './album-photos';
+import { albumPhotos } from '../site/album-photos';
 import type { AlbumsData } from './albums.server';
-import { albumYear } from './paths';
+import { albumYear } from '../site/detail-paths';
 
 /** The albums of the previous edition, between what the editors wrote about them. */
 export function AlbumsPage({ data: { page, before, after, albums } }: { data: AlbumsData }) {

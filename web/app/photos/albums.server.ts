@@ -3,9 +3,10 @@ import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
 import { listAlbumsOfYear } from '../content/types/photo-album';
-import { ownWords } from '../pages/own-words';
+import { ownWords } from '../site/own-words';
 import { aroundAlbums } from './around-albums';
-import { albumsPageSlug, albumYear } from './paths';
+import { albumYear } from '../site/detail-paths';
+import { albumsPageSlug } from './paths';
 
 /** Photos of one album in the list of albums; a longer album goes on on its own page. */
 const perAlbum = 24;

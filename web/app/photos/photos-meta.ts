@@ -6,7 +6,8 @@ import { pageMeta } from '../meta/page-meta';
 import { albumPath, photoPath } from '../site/detail-paths';
 import type { AlbumData } from './album.server';
 import type { AlbumsData } from './albums.server';
-import { listPath, albumYear } from './paths';
+import { albumYear } from '../site/detail-paths';
+import { listPath } from './paths';
 
 /** The head of the list of albums: the editors' words where there are any. */
 export function albumsMeta(data: AlbumsData | undefined, site: Site | undefined): MetaDescriptor[] {

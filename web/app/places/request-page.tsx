@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { FormGuard } from '../captcha/form-guard';
+import { FormGuard } from '../form-engine/guard/form-guard';
 import type { Session } from '../content/types/session';
 import { responseTo, type FormResponse } from '../form-engine/form';
 import { SiteForm } from '../form-engine/site-form';

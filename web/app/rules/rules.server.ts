@@ -4,8 +4,8 @@ import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
 import { findRules, listRules } from '../content/types/rules/rules';
 import { notFound } from '../errors/page-errors';
-import { ownWords } from '../pages/own-words';
-import { splitIntro } from '../pages/split-intro';
+import { ownWords } from '../site/own-words';
+import { splitIntro } from '../site/split-intro';
 import { inForce, standingOf } from '../content/types/rules/rules-in-force';
 
 /** How a version is numbered: the year of its edition and a serial number. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SavedKind } from 'beursvloer-domain/agenda';
-import { importChunk } from '../rendering/builds/missing-chunk';
+import { importChunk } from '../builds/missing-chunk';
 import { fetchAllTexts } from '../messages/fetched';
 import { useMessages } from '../messages/messages';
 import { useEarlyPress } from '../rendering/hydration/early-press';

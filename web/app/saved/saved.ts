@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Agenda, Change, Entry } from 'beursvloer-domain/agenda';
-import { importChunk } from '../rendering/builds/missing-chunk';
+import { importChunk } from '../builds/missing-chunk';
 import { hydrateNow } from '../rendering/hydration/on-interaction';
 import { markAccount, markName } from './mark';
 import type { AccountLink, MergeAnswer } from './account-merge';

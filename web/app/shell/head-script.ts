@@ -1,4 +1,4 @@
-import { startGuardScript } from '../rendering/builds/start-guard';
+import { startGuardScript } from '../rendering/start-guard';
 import { colourModeScript } from './colour-mode/colour-mode';
 import { earlyPressScript } from '../rendering/hydration/early-press';
 import { signedInScript } from '../account/current-user';

@@ -77,3 +77,6 @@ export function photoPath(album: Numbered, n: number): string {
 function detailPath(list: string, { publicId, slug }: Numbered): string {
   return `${list}/${publicId}/${encodeURIComponent(slug)}`;
 }
+
+/** The edition whose photos the site has. */
+export const albumYear = '2025';

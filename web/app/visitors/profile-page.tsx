@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { Blocks } from '../blocks/blocks';
-import { FormGuard } from '../captcha/form-guard';
+import { FormGuard } from '../form-engine/guard/form-guard';
 import { responseTo, type FormResponse } from '../form-engine/form';
 import { SiteForm } from '../form-engine/site-form';
 import { useLangOf, useMessages } from '../messages/messages';
-import { splitIntro } from '../pages/split-intro';
+import { splitIntro } from '../site/split-intro';
 import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { PageHeader } from '../ui/layout/page-header';
 import { Section } from '../ui/layout/section';

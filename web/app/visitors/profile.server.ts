@@ -6,7 +6,7 @@ import { findPage } from '../content/types/page/page';
 import { registerVisitor } from '../content/types/visitor';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import { ownWords } from '../pages/own-words';
+import { ownWords } from '../site/own-words';
 import { loadChoices } from './choices.server';
 import { profilePath } from './paths';
 import { profileForm } from './profile-form';

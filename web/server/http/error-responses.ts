@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closingHeaders } from './linger';
-import { policyOfStyled } from '../security/content-policy';
-import { isRobot } from '../pages/robot';
+import { policyOfStyled } from './content-policy';
+import { isRobot } from './robot';
 
 /** Sent by the server itself for a request that it rejects, before any page or content is involved. */
 export interface ErrorResponse {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CaptchaService } from '../environment';
 import { methodNotAllowed, notFound, sendErrorPage } from '../http/error-responses';
 import type { Target } from '../http/limits';
-import { captchaFramePolicy } from '../security/content-policy';
+import { captchaFramePolicy } from '../http/content-policy';
 import { setPolicy } from '../security/security-headers';
 import { makeNonce } from './pages';
 

@@ -11,7 +11,7 @@ import {
   isCompressible,
   quickEncodings,
 } from '../http/compression';
-import { framersIn } from '../security/content-policy';
+import { framersIn } from '../http/content-policy';
 import type { Target } from '../http/limits';
 import type { HeldTokens } from '../proxy/sessions';
 import type { PagePolicy } from '../security/page-policy';

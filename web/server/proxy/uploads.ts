@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { methodNotAllowed, notFound, sendErrorPage, unavailable } from '../http/error-responses';
-import { filePolicy } from '../security/content-policy';
+import { filePolicy } from '../http/content-policy';
 import type { ServerEnvironment } from '../environment';
 import { BackendDown, forward } from './forward';
 import type { Target } from '../http/limits';

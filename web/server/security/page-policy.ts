@@ -1,4 +1,4 @@
-import { contentPolicy } from './content-policy';
+import { contentPolicy } from '../http/content-policy';
 import type { ServerEnvironment } from '../environment';
 
 /** Gives the policy for one page: its inline scripts' sources, and who may frame it (nobody unless said). */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Rates } from '../environment';
 import { isLoopback, networkOf } from '../http/visitor-ip';
 
 /**
@@ -7,14 +8,6 @@ import { isLoopback, networkOf } from '../http/visitor-ip';
  * statistics.
  */
 export type Cost = 'page' | 'post' | 'call' | 'statistics';
-
-/** How often each may happen from one IP address; 0 is without limit. */
-export interface Rates {
-  pagesPerSecond: number;
-  postsPerMinute: number;
-  callsPerMinute: number;
-  statisticsPerMinute: number;
-}
 
 export interface RateLimits {
   /**

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { createElement, Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sourceOf } from './content-policy';
+import { sourceOf } from '../http/content-policy';
 import { replaceNoncesByHashes } from './script-hashes';
 
 const nonce = 'r4nd0m+/AAAAAAAAAAAAAA==';

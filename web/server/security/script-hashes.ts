@@ -1,4 +1,4 @@
-import { sourceOf } from './content-policy';
+import { sourceOf } from '../http/content-policy';
 
 /** A page that may be cached: the same for everybody, with what its policy has to allow. */
 export interface HashedPage {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { barePolicy, playerHosts, reportGroup, reportPath } from './content-policy';
+import { barePolicy, playerHosts, reportGroup, reportPath } from '../http/content-policy';
 
 /** Two years, in seconds. The names below ours are not ours to speak for, so they are left out. */
 const httpsOnly = 'max-age=63072000';

@@ -12,7 +12,7 @@ import {
   tooManyCalls,
   wrongCallMethod,
 } from '../http/error-responses';
-import { isRobot } from '../pages/robot';
+import { isRobot } from '../http/robot';
 import type { RateLimits } from '../security/rate-limits';
 import { isSameOrigin } from '../security/same-origin';
 import { NotLogged } from './log/event-log';

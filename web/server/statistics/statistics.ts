@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredEvent, UserAction } from 'beursvloer-domain/statistics';
 import type { ServerEnvironment } from '../environment';
-import { isRobot } from '../pages/robot';
+import { isRobot } from '../http/robot';
 import { createEndpoint, isRefused, type EndpointRequest } from './endpoint';
 import {
   NotLogged,

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { FormGuard } from '../../captcha/form-guard';
+import { FormGuard } from '../../form-engine/guard/form-guard';
 import { forgotPassword } from '../../content/types/account';
 import { fieldsOf } from '../../form-engine/form.server';
 import { SiteForm } from '../../form-engine/site-form';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { FormGuard } from '../../captcha/form-guard';
+import { FormGuard } from '../../form-engine/guard/form-guard';
 import { renameAccount, sendConfirmation, getUser } from '../../content/types/account';
 import { responseTo } from '../../form-engine/form';
 import { fieldsOf } from '../../form-engine/form.server';

@@ -1,4 +1,4 @@
-import { FormGuard } from '../../captcha/form-guard';
+import { FormGuard } from '../../form-engine/guard/form-guard';
 import { register } from '../../content/types/account';
 import { fieldsOf } from '../../form-engine/form.server';
 import { SiteForm } from '../../form-engine/site-form';

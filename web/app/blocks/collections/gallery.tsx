@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/types/page/blocks';
-import { albumPhotos } from '../../photos/album-photos';
+import { albumPhotos } from '../../site/album-photos';
 import { PhotoGrid } from '../../ui/media/photo-grid';
 import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { FormGuard } from '../../captcha/form-guard';
+import { FormGuard } from '../../form-engine/guard/form-guard';
 import { SubmissionKey } from '../../captcha/submission-key';
 import { TotalTable } from '../../contracts/total-table';
 import { responseTo, type FormResponse } from '../../form-engine/form';

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { importChunk } from '../builds/missing-chunk';
+import { importChunk } from '../../builds/missing-chunk';
 import { fetchAllTexts } from '../../messages/fetched';
 import { fetchDrawings } from '../../icons/drawings';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
-import { isOtherPage } from '../builds/pending-navigation';
-import { loadDocument, untilUnload } from '../builds/reload-guard';
-import { loadRouteImports } from '../builds/route-imports';
+import { isOtherPage } from '../../builds/pending-navigation';
+import { loadDocument, untilUnload } from '../../builds/reload-guard';
+import { loadRouteImports } from '../../builds/route-imports';
 import { preloadTexts } from '../../messages/fetched';
 import { followWaitingPress, hasEarlyInteraction, markStarted } from './early-press';
 import { preloadOnServer } from './server-preload';

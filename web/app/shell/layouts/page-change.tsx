@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useRouteCodeMissing } from '../../rendering/builds/missing-chunk';
-import { recordNavigation, recordShownPath } from '../../rendering/builds/pending-navigation';
+import { useRouteCodeMissing } from '../../builds/missing-chunk';
+import { recordNavigation, recordShownPath } from '../../builds/pending-navigation';
 import { useMessages } from '../../messages/messages';
 import { useIsSlow } from '../../ui/use-is-slow';
 

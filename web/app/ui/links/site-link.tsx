@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
-import { loadNewerBuild } from '../../rendering/builds/newer-build';
+import { loadNewerBuild } from '../../builds/newer-build';
 import { usePreload } from '../media/preloads';
 
 /** True for a path on this site; everything else (https:, mailto:, tel:, #anchor) is left to the browser. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
-import { importChunk } from '../../rendering/builds/missing-chunk';
+import { importChunk } from '../../builds/missing-chunk';
 import { cx } from '../cx';
 import { Icon } from './icon';
 import { iconNamed } from '../../icons/icon-names';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sentEvent } from '../form-engine/form';
+import { sentEvent } from '../form';
 import { guardForm } from './guard-form';
-import type { CaptchaToken } from './make-token';
+import type { CaptchaToken } from '../../captcha/make-token';
 
 const purpose = { action: 'contact', form: 'formulier1' };
 

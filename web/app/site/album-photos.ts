@@ -1,7 +1,6 @@
 import type { PhotoAlbum } from '../content/types/photo-album';
-import { photoPath } from '../site/detail-paths';
+import { albumYear, photoPath } from './detail-paths';
 import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
-import { albumYear } from './paths';
 
 /** The photos of an album, each with its own URL when the album has a page on the site. */
 export function albumPhotos(

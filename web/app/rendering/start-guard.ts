@@ -1,5 +1,5 @@
-import { scriptsFailed } from '../paint/start-scripts';
-import { claimReload, guardSettings } from './reload-guard';
+import { scriptsFailed } from './paint/start-scripts';
+import { claimReload, guardSettings } from '../builds/reload-guard';
 
 /**
  * Reloads a page once when its scripts fail to load, unless somebody is typing already: the server's HTML can be read

@@ -1,5 +1,5 @@
-import { sentEvent } from '../form-engine/form';
-import type { CaptchaPurpose, CaptchaToken } from './make-token';
+import { sentEvent } from '../form';
+import type { CaptchaPurpose, CaptchaToken } from '../../captcha/make-token';
 
 /** How long a form that is submitted waits for its token. After that it is sent without one. */
 const submitWaitMs = 10_000;

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import { FormViewContext } from '../form-engine/form-context';
-import { useMessages } from '../messages/messages';
-import { ConsentField } from '../ui/form/consent-field';
+import { FormViewContext } from '../form-context';
+import { useMessages } from '../../messages/messages';
+import { ConsentField } from '../../ui/form/consent-field';
 import { guardForm } from './guard-form';
-import type { CaptchaPurpose } from './make-token';
+import type { CaptchaPurpose } from '../../captcha/make-token';
 
 /** Password managers fill in what they take for a web address or a name, whatever `autocomplete` says; each has its own no. */
 const notForManagers = {
@@ -38,7 +38,7 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
     // That of the document: this code may start as late as the press of the button.
     if (openedAt.current) openedAt.current.value = String(Math.round(performance.timeOrigin));
     const onConsentNeeded = () => {
-      import('./service-consent')
+      import('../../captcha/service-consent')
         .then(({ loadServiceConsent }) => loadServiceConsent())
         // Without the question the form goes without a token.
         .then(
@@ -47,7 +47,7 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
         );
     };
     const end = guardForm(element, field, { action, form }, (purpose) =>
-      import('./make-token').then(
+      import('../../captcha/make-token').then(
         ({ makeToken }) => makeToken(purpose, { onConsentNeeded }),
         // Without its code the form goes without a token.
         () => null,
