@@ -77,42 +77,76 @@ export async function accept(
   // A repetition has its answer already, and its token was used by the first one.
   const repeated = await receiptOf(strapi, documentId, sent);
   if (repeated !== null) return { receipt: repeated };
-  let isSpam = false;
-  let withoutCaptcha = false;
-  const { values, gone } = await withFiles(strapi, documentId, definition, sent);
-  const verdict = judge(definition, values, fairDay(now));
-  const faults = [...faultsOf(verdict.failures), ...tooLong(verdict.values), ...filesGone(gone)];
+  const { values: filled, gone } = await withFiles(strapi, documentId, definition, sent);
+  const { values, failures } = judge(definition, filled, fairDay(now));
+  const faults = [...faultsOf(failures), ...tooLong(values), ...filesGone(gone)];
   // A test fills in the same for every form, which need not satisfy its rules.
   if (faults.length > 0 && testTo === undefined) throw invalid(faults);
-  for (const check of checks) {
-    const result = await check(strapi, { form, definition, sent, network, now });
-    if (result.faults && result.faults.length > 0) {
-      const first = await receiptOf(strapi, documentId, sent);
-      if (first === null) throw invalid(result.faults);
-      return { receipt: first };
-    }
-    isSpam ||= result.isSpam === true;
-    withoutCaptcha ||= result.withoutCaptcha === true;
+  const found = await runChecks(strapi, checks, { form, definition, sent, network, now });
+  if (found.faults.length > 0) {
+    const first = await receiptOf(strapi, documentId, sent);
+    if (first === null) throw invalid(found.faults);
+    return { receipt: first };
   }
+  const accepted = { form, definition, sent, values, email: senderOf(definition, values), now };
+  return { receipt: await store(strapi, accepted, { ...found, network, testTo }) };
+}
 
+/** Runs checks until one finds a fault. */
+async function runChecks(
+  strapi: Core.Strapi,
+  checks: readonly SubmissionCheck[],
+  context: Parameters<SubmissionCheck>[1],
+): Promise<Required<CheckResult>> {
+  const found = { faults: [] as readonly FieldFault[], isSpam: false, withoutCaptcha: false };
+  for (const check of checks) {
+    const { faults = [], isSpam, withoutCaptcha } = await check(strapi, context);
+    found.isSpam ||= isSpam === true;
+    found.withoutCaptcha ||= withoutCaptcha === true;
+    if (faults.length > 0) return { ...found, faults };
+  }
+  return found;
+}
+
+/** A submission in which nothing is wrong. */
+interface Accepted {
+  form: PublishedForm;
+  definition: StoredForm;
+  sent: SentForm;
+  values: FormValues;
+  /** Null when it asks for none, or none was filled in. */
+  email: string | null;
+  now: number;
+}
+
+interface Marks {
+  isSpam: boolean;
+  withoutCaptcha: boolean;
+  network: string;
+  testTo: string | undefined;
+}
+
+/** Stores a submission with its mails, once. Returns its receipt. */
+async function store(strapi: Core.Strapi, accepted: Accepted, marks: Marks): Promise<string> {
+  const { form, definition, sent, values, email, now } = accepted;
+  const { isSpam, withoutCaptcha, network, testTo } = marks;
   const isTest = testTo !== undefined;
-  const email = senderOf(definition, verdict.values);
-  const answers = answersOf(definition, verdict.values);
   // A test of an editor is not handled as if a visitor had sent it.
   const handler = isTest ? undefined : findHandler(form.captchaAction);
+  const answers = answersOf(definition, values);
   const confirms =
     !isSpam &&
     (handler !== undefined || form.confirmationMail === true) &&
     email !== null &&
     (isTest || (await mayMail(handler?.mailKind ?? 'form', email, network)));
   const retentionDays = isTest ? testRetentionDays : (form.retentionDays ?? defaultRetentionDays);
-  const receipt = await strapi.db.transaction(async ({ trx, onCommit }) => {
+  return strapi.db.transaction(async ({ trx, onCommit }) => {
     const stored = await storeOnce(strapi, trx, {
-      form: documentId,
+      form: form.documentId,
       formTitle: form.title,
       version: sent.version,
       language: sent.language,
-      values: verdict.values,
+      values,
       searchText: answers
         .map(({ text }) => text)
         .join('\n')
@@ -127,40 +161,30 @@ export async function accept(
       expiresAt: now + retentionDays * dayMs,
     });
     if (!stored.isNew) return stored.receipt;
-    const files = filesIn(verdict.values).map(({ id }) => id);
     // Somebody else's form took one of them in this very moment: nothing is stored.
-    if (!(await claimUploads(strapi, stored.documentId, files)))
-      throw invalid(
-        filesGone(definition.fields.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []))),
-      );
+    const ids = filesIn(values).map(({ id }) => id);
+    if (!(await claimUploads(strapi, stored.documentId, ids)))
+      throw invalid(filesGone(fileFieldsOf(definition)));
     if (isSpam) return stored.receipt;
     const about = { submission: stored.id, receipt: stored.receipt };
     const content = notification(form, answers, { ...about, isTest, hasReplyTo: email !== null });
-    const to = isTest ? [testTo] : await recipientsOf(strapi, form, verdict.values, handler === undefined);
+    const to = isTest ? [testTo] : await recipientsOf(strapi, form, values, handler === undefined);
     const mails: NewMail[] = to.map((recipient) => ({ ...about, recipient, replyTo: email, content }));
-    if (confirms)
-      mails.push({
-        ...about,
-        recipient: isTest ? testTo : email,
-        replyTo: null,
-        content: handler
-          ? await handler.handle(strapi, trx, {
-              form,
-              definition,
-              version: sent.version,
-              values: verdict.values,
-              email,
-              language: sent.language,
-              now,
-            })
-          : confirmation(form, stored.receipt, sent.language),
-      });
+    if (confirms) {
+      const { version, language } = sent;
+      const toSender = handler
+        ? await handler.handle(strapi, trx, { form, definition, version, values, email, language, now })
+        : confirmation(form, stored.receipt, language);
+      mails.push({ ...about, recipient: isTest ? testTo : email, replyTo: null, content: toSender });
+    }
     await enqueue(trx, mails);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
     return stored.receipt;
   });
-  return { receipt };
 }
+
+const fileFieldsOf = ({ fields }: StoredForm): string[] =>
+  fields.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
 
 /** The receipt of a submission that arrived before with the same key. */
 const receiptOf = (strapi: Core.Strapi, form: string, { key }: SentForm) =>
