@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../platform/admin/feature';
+import type { AdminFeature } from '../platform/admin/admin-feature';
 
 const modules = import.meta.glob<{ feature: AdminFeature }>('../*/admin/feature.ts', { eager: true });
 

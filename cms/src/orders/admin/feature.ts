@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../platform/admin/feature';
+import type { AdminFeature } from '../../platform/admin/admin-feature';
 import { orderPermissions } from '../permissions';
 
 export const feature: AdminFeature = { submissions: orderPermissions };

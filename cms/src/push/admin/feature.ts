@@ -1,5 +1,5 @@
 import { Bell } from '@strapi/icons';
-import type { AdminFeature } from '../../platform/admin/feature';
+import type { AdminFeature } from '../../platform/admin/admin-feature';
 import { guarded } from '../../platform/admin/unsaved/leave-guard';
 import { announcementPermissions } from '../permissions';
 

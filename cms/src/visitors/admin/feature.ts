@@ -1,5 +1,5 @@
 import { User } from '@strapi/icons';
-import type { AdminFeature } from '../../platform/admin/feature';
+import type { AdminFeature } from '../../platform/admin/admin-feature';
 import { guarded } from '../../platform/admin/unsaved/leave-guard';
 import { visitorPermissions } from '../permissions';
 
