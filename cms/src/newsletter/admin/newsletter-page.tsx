@@ -1,24 +1,19 @@
 import {
   Badge,
-  Box,
   Button,
   Field,
   Flex,
   SingleSelect,
   SingleSelectOption,
-  Table,
-  Tbody,
-  Td,
   TextInput,
-  Th,
-  Thead,
-  Tr,
   Typography,
 } from '@strapi/design-system';
 import { newsletterPermissions } from '../permissions';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { subscriberStates, type SubscriberList, type SubscriberState } from '../shape';
+import { EmptyList, ListTable } from '../../platform/admin/lists/list-table';
+import { inWords } from '../../platform/admin/lists/moment';
 import { Pages } from '../../platform/admin/lists/pages';
 import { useList } from '../../platform/admin/lists/use-list';
 import { Downloads } from '../../platform/admin/lists/downloads';
@@ -27,19 +22,12 @@ import { Permitted } from '../../platform/admin/permissions/permitted';
 const path = '/newsletter';
 const noFilters = { q: '', state: '' };
 
-const moment = new Intl.DateTimeFormat('nl', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-const shown = (at: number | null) => (at === null ? '–' : moment.format(at));
-
 const backgrounds: Record<SubscriberState, string> = {
   'wacht op bevestiging': 'warning100',
   aangemeld: 'success100',
   afgemeld: 'neutral150',
 };
-const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord met'];
+const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord met', 'Verwijderen'];
 
 export default function NewsletterPage() {
   const { del } = useFetchClient();
@@ -101,55 +89,31 @@ export default function NewsletterPage() {
             </Flex>
           </form>
           {list.data.length === 0 ? (
-            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
-              <Typography>Er zijn geen aanmeldingen die hierbij passen.</Typography>
-            </Box>
+            <EmptyList>Er zijn geen aanmeldingen die hierbij passen.</EmptyList>
           ) : (
-            <Table colCount={columns.length + 1} rowCount={list.data.length + 1}>
-              <Thead>
-                <Tr>
-                  {[...columns, 'Verwijderen'].map((column) => (
-                    <Th key={column}>
-                      <Typography variant="sigma">{column}</Typography>
-                    </Th>
-                  ))}
-                </Tr>
-              </Thead>
-              <Tbody>
-                {list.data.map(({ id, email, state, consentAt, confirmedAt, consent }) => (
-                  <Tr key={id}>
-                    <Td>
-                      <Typography fontWeight="semiBold">{email}</Typography>
-                    </Td>
-                    <Td>
-                      <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
-                        {state}
-                      </Badge>
-                    </Td>
-                    <Td>
-                      <Typography>{shown(consentAt)}</Typography>
-                    </Td>
-                    <Td>
-                      <Typography>{shown(confirmedAt)}</Typography>
-                    </Td>
-                    <Td>
-                      <Typography style={{ whiteSpace: 'pre-line' }}>{consent}</Typography>
-                    </Td>
-                    <Td>
-                      <Permitted to={newsletterPermissions.may('update')}>
-                        <Button
-                          variant="danger-light"
-                          aria-label={`Verwijder ${email}`}
-                          onClick={() => remove(id, email)}
-                        >
-                          Verwijder
-                        </Button>
-                      </Permitted>
-                    </Td>
-                  </Tr>
-                ))}
-              </Tbody>
-            </Table>
+            <ListTable
+              columns={columns}
+              rows={list.data}
+              keyOf={({ id }) => id}
+              cellsOf={({ id, email, state, consentAt, confirmedAt, consent }) => [
+                <Typography fontWeight="semiBold">{email}</Typography>,
+                <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
+                  {state}
+                </Badge>,
+                inWords(consentAt),
+                inWords(confirmedAt),
+                <Typography style={{ whiteSpace: 'pre-line' }}>{consent}</Typography>,
+                <Permitted to={newsletterPermissions.may('update')}>
+                  <Button
+                    variant="danger-light"
+                    aria-label={`Verwijder ${email}`}
+                    onClick={() => remove(id, email)}
+                  >
+                    Verwijder
+                  </Button>
+                </Permitted>,
+              ]}
+            />
           )}
           <Pages page={list.meta.page} pages={pages} onChange={turnTo} />
         </Flex>

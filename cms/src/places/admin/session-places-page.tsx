@@ -6,17 +6,13 @@ import {
   Flex,
   SingleSelect,
   SingleSelectOption,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
   Typography,
 } from '@strapi/design-system';
 import { placesPermissions } from '../permissions';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import type { PlaceList, PlaceState, SessionWithPlaces } from '../shape';
+import { EmptyList, ListTable } from '../../platform/admin/lists/list-table';
+import { inWords } from '../../platform/admin/lists/moment';
 import { Pages } from '../../platform/admin/lists/pages';
 import { useList } from '../../platform/admin/lists/use-list';
 import { HostLink } from './host-link';
@@ -26,11 +22,6 @@ import { Permitted } from '../../platform/admin/permissions/permitted';
 const path = '/session-places';
 const noFilters = { session: '' };
 
-const moment = new Intl.DateTimeFormat('nl', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 const backgrounds: Record<PlaceState, string> = {
   'wacht op bevestiging': 'neutral150',
   geplaatst: 'success100',
@@ -40,7 +31,7 @@ const backgrounds: Record<PlaceState, string> = {
 };
 const columns = ['Naam', 'E-mailadres', 'Status', 'Sinds', 'Aanwezig', 'Verwijderen'];
 
-const inWords = ({ capacity, taken, waiting, isClosed }: SessionWithPlaces) =>
+const seatsInWords = ({ capacity, taken, waiting, isClosed }: SessionWithPlaces) =>
   [
     `${taken} van ${capacity} plaatsen vergeven`,
     `${waiting} op de wachtlijst`,
@@ -70,19 +61,17 @@ export default function SessionPlacesPage() {
       <Page.Title>Plaatsen</Page.Title>
       <Layouts.Header
         title="Plaatsen"
-        subtitle={session ? inWords(session) : 'Tours en workshops waarvoor bezoekers zich aanmelden'}
+        subtitle={session ? seatsInWords(session) : 'Tours en workshops waarvoor bezoekers zich aanmelden'}
         primaryAction={
           <Downloads to={placesPermissions.may('export')} disabled={total === 0} onDownload={download} />
         }
       />
       <Layouts.Content>
         {!session ? (
-          <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
-            <Typography>
-              Er is nog geen onderdeel met plaatsen. Zet bij een sessie in het programma “Aanmelden voor een
-              plaats” aan en vul Plaatsen in.
-            </Typography>
-          </Box>
+          <EmptyList>
+            Er is nog geen onderdeel met plaatsen. Zet bij een sessie in het programma “Aanmelden voor een
+            plaats” aan en vul Plaatsen in.
+          </EmptyList>
         ) : (
           <Flex direction="column" alignItems="stretch" gap={6}>
             <Field.Root name="session">
@@ -96,55 +85,31 @@ export default function SessionPlacesPage() {
               </SingleSelect>
             </Field.Root>
             {list.data.length === 0 ? (
-              <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
-                <Typography>Er heeft zich nog niemand aangemeld.</Typography>
-              </Box>
+              <EmptyList>Er heeft zich nog niemand aangemeld.</EmptyList>
             ) : (
-              <Table colCount={columns.length} rowCount={list.data.length + 1}>
-                <Thead>
-                  <Tr>
-                    {columns.map((column) => (
-                      <Th key={column}>
-                        <Typography variant="sigma">{column}</Typography>
-                      </Th>
-                    ))}
-                  </Tr>
-                </Thead>
-                <Tbody>
-                  {list.data.map(({ id, name, email, state, since, isPresent }) => (
-                    <Tr key={id}>
-                      <Td>
-                        <Typography fontWeight="semiBold">{name}</Typography>
-                      </Td>
-                      <Td>
-                        <Typography>{email}</Typography>
-                      </Td>
-                      <Td>
-                        <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
-                          {state}
-                        </Badge>
-                      </Td>
-                      <Td>
-                        <Typography>{moment.format(since)}</Typography>
-                      </Td>
-                      <Td>
-                        <Typography>{isPresent ? 'ja' : '–'}</Typography>
-                      </Td>
-                      <Td>
-                        <Permitted to={placesPermissions.may('update')}>
-                          <Button
-                            variant="danger-light"
-                            aria-label={`Verwijder ${name}`}
-                            onClick={() => remove(id, name)}
-                          >
-                            Verwijder
-                          </Button>
-                        </Permitted>
-                      </Td>
-                    </Tr>
-                  ))}
-                </Tbody>
-              </Table>
+              <ListTable
+                columns={columns}
+                rows={list.data}
+                keyOf={({ id }) => id}
+                cellsOf={({ id, name, email, state, since, isPresent }) => [
+                  <Typography fontWeight="semiBold">{name}</Typography>,
+                  email,
+                  <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
+                    {state}
+                  </Badge>,
+                  inWords(since),
+                  isPresent ? 'ja' : '–',
+                  <Permitted to={placesPermissions.may('update')}>
+                    <Button
+                      variant="danger-light"
+                      aria-label={`Verwijder ${name}`}
+                      onClick={() => remove(id, name)}
+                    >
+                      Verwijder
+                    </Button>
+                  </Permitted>,
+                ]}
+              />
             )}
             <Pages page={page} pages={pages} onChange={turnTo} />
             <Permitted to={placesPermissions.may('update')}>

@@ -1,5 +1,6 @@
-import { Badge, Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import type { ItemState } from 'beursvloer-domain/schedule';
+import { ListTable } from '../../platform/admin/lists/list-table';
 import type { ImportLine } from '../import/shape';
 
 const stateWords: Readonly<Record<ItemState, string>> = {
@@ -25,41 +26,23 @@ export function PreviewLines({ lines }: { lines: readonly ImportLine[] }) {
   );
   if (shown.length === 0) return null;
   return (
-    <Table colCount={columns.length} rowCount={shown.length + 1}>
-      <Thead>
-        <Tr>
-          {columns.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{column}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {shown.map((line, index) => (
-          <Tr key={index}>
-            <Td>
-              <Typography>{line.where}</Typography>
-            </Td>
-            <Td>
-              <Box maxWidth="32rem">
-                <Typography fontWeight="semiBold" tag="p" style={wrapped}>
-                  {line.title || '(zonder titel)'}
-                </Typography>
-              </Box>
-            </Td>
-            <Td>
-              <Badge backgroundColor={backgrounds[line.state]} textColor="neutral800">
-                {stateWords[line.state]}
-              </Badge>
-            </Td>
-            <Td>
-              <Details line={line} />
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <ListTable
+      columns={columns}
+      rows={shown.map((line, index) => ({ ...line, index }))}
+      keyOf={({ index }) => index}
+      cellsOf={(line) => [
+        line.where,
+        <Box maxWidth="32rem">
+          <Typography fontWeight="semiBold" tag="p" style={wrapped}>
+            {line.title || '(zonder titel)'}
+          </Typography>
+        </Box>,
+        <Badge backgroundColor={backgrounds[line.state]} textColor="neutral800">
+          {stateWords[line.state]}
+        </Badge>,
+        <Details line={line} />,
+      ]}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
 import { announcementPermissions } from '../permissions';
 import type {
   Announcement,
@@ -6,6 +6,8 @@ import type {
   AnnouncementState,
   AudienceChoices,
 } from '../announcements/shape';
+import { ListTable } from '../../platform/admin/lists/list-table';
+import { inWords } from '../../platform/admin/lists/moment';
 import { audienceLabels, inDevices } from './audience-labels';
 import { Permitted } from '../../platform/admin/permissions/permitted';
 
@@ -19,11 +21,6 @@ interface Props {
   onStop: (announcement: Announcement) => void;
 }
 
-const moment = new Intl.DateTimeFormat('nl', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 const backgrounds: Record<AnnouncementState, string> = {
   concept: 'neutral150',
   gepland: 'secondary100',
@@ -58,86 +55,61 @@ function audienceOf({ audience, audienceValue }: Announcement, choices: Audience
   return label ?? audienceLabels[audience];
 }
 
-export function AnnouncementTable({ announcements, choices, onEdit, onCopy, onRemove, onStop }: Props) {
+export function AnnouncementTable({ announcements, choices, ...actions }: Props) {
   return (
-    <Table colCount={columns.length} rowCount={announcements.length + 1}>
-      <Thead>
-        <Tr>
-          {columns.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{column}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {announcements.map((announcement) => {
-          const { id, title, state, dueAt, sentAt, figures } = announcement;
-          const when = sentAt ?? dueAt;
-          return (
-            <Tr key={id}>
-              <Td>
-                <Typography fontWeight="semiBold">{title}</Typography>
-              </Td>
-              <Td>
-                <Typography>{audienceOf(announcement, choices)}</Typography>
-              </Td>
-              <Td>
-                <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
-                  {state}
-                </Badge>
-              </Td>
-              <Td>
-                <Typography>{when === null ? '–' : moment.format(when)}</Typography>
-              </Td>
-              <Td>
-                <Typography>{results(announcement)}</Typography>
-              </Td>
-              <Td>
-                <Permitted to={announcementPermissions.may('update')}>
-                  <Flex gap={2} wrap="wrap">
-                    {state === 'concept' ? (
-                      <Button
-                        variant="tertiary"
-                        aria-label={`Wijzig ${title}`}
-                        onClick={() => onEdit(announcement)}
-                      >
-                        Wijzig
-                      </Button>
-                    ) : (
-                      <Button
-                        variant="tertiary"
-                        aria-label={`Gebruik opnieuw: ${title}`}
-                        onClick={() => onCopy(announcement)}
-                      >
-                        Gebruik opnieuw
-                      </Button>
-                    )}
-                    {state === 'concept' && (
-                      <Button
-                        variant="danger-light"
-                        aria-label={`Verwijder ${title}`}
-                        onClick={() => onRemove(announcement)}
-                      >
-                        Verwijder
-                      </Button>
-                    )}
-                    {(state === 'gepland' || (figures?.waiting ?? 0) > 0) && (
-                      <Button
-                        variant="danger-light"
-                        aria-label={`Stop ${title}`}
-                        onClick={() => onStop(announcement)}
-                      >
-                        Stop
-                      </Button>
-                    )}
-                  </Flex>
-                </Permitted>
-              </Td>
-            </Tr>
-          );
-        })}
-      </Tbody>
-    </Table>
+    <ListTable
+      columns={columns}
+      rows={announcements}
+      keyOf={({ id }) => id}
+      cellsOf={(announcement) => [
+        <Typography fontWeight="semiBold">{announcement.title}</Typography>,
+        audienceOf(announcement, choices),
+        <Badge backgroundColor={backgrounds[announcement.state]} textColor="neutral800">
+          {announcement.state}
+        </Badge>,
+        inWords(announcement.sentAt ?? announcement.dueAt),
+        results(announcement),
+        <Permitted to={announcementPermissions.may('update')}>
+          <Actions announcement={announcement} {...actions} />
+        </Permitted>,
+      ]}
+    />
+  );
+}
+
+type ActionsProps = Omit<Props, 'announcements' | 'choices'> & { announcement: Announcement };
+
+function Actions({ announcement, onEdit, onCopy, onRemove, onStop }: ActionsProps) {
+  const { title, state, figures } = announcement;
+  return (
+    <Flex gap={2} wrap="wrap">
+      {state === 'concept' ? (
+        <Button variant="tertiary" aria-label={`Wijzig ${title}`} onClick={() => onEdit(announcement)}>
+          Wijzig
+        </Button>
+      ) : (
+        <Button
+          variant="tertiary"
+          aria-label={`Gebruik opnieuw: ${title}`}
+          onClick={() => onCopy(announcement)}
+        >
+          Gebruik opnieuw
+        </Button>
+      )}
+      {state === 'concept' && (
+        <Button
+          variant="danger-light"
+          aria-label={`Verwijder ${title}`}
+          onClick={() => onRemove(announcement)}
+        >
+          Verwijder
+        </Button>
+      )}
+      {(state === 'gepland' || (figures?.waiting ?? 0) > 0) && (
+        <Button variant="danger-light" aria-label={`Stop ${title}`} onClick={() => onStop(announcement)}>
+          Stop
+        </Button>
+      )}
+    </Flex>
   );
 }

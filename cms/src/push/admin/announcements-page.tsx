@@ -1,8 +1,9 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex } from '@strapi/design-system';
 import { announcementPermissions } from '../permissions';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Announcement, AnnouncementList } from '../announcements/shape';
+import { EmptyList } from '../../platform/admin/lists/list-table';
 import { Pages } from '../../platform/admin/lists/pages';
 import { useList } from '../../platform/admin/lists/use-list';
 import { mayDiscard } from '../../platform/admin/unsaved/unsaved';
@@ -72,9 +73,7 @@ export default function AnnouncementsPage() {
             </Box>
           </Permitted>
           {list.data.length === 0 ? (
-            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
-              <Typography>Er is nog geen bericht geschreven.</Typography>
-            </Box>
+            <EmptyList>Er is nog geen bericht geschreven.</EmptyList>
           ) : (
             <AnnouncementTable
               announcements={list.data}

@@ -2,6 +2,8 @@ import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { visitorPermissions } from '../permissions';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { Count, VisitorFilters, VisitorList, VisitorRow } from '../organiser/shape';
+import { EmptyList } from '../../platform/admin/lists/list-table';
+import { inWords } from '../../platform/admin/lists/moment';
 import { Pages } from '../../platform/admin/lists/pages';
 import { useList } from '../../platform/admin/lists/use-list';
 import { CountFilters } from './count-filters';
@@ -9,11 +11,6 @@ import { noFilters } from './filters';
 import { Downloads } from '../../platform/admin/lists/downloads';
 
 const path = '/visitors-overview';
-const moment = new Intl.DateTimeFormat('nl', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 export default function VisitorsPage() {
   const {
@@ -46,9 +43,7 @@ export default function VisitorsPage() {
             <Counts title="Per interesse" counts={counts.interests} />
           </Flex>
           {overview.data.length === 0 ? (
-            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
-              <Typography>Er zijn geen aanmeldingen die hierbij passen.</Typography>
-            </Box>
+            <EmptyList>Er zijn geen aanmeldingen die hierbij passen.</EmptyList>
           ) : (
             <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
               {overview.data.map((visitor) => (
@@ -105,7 +100,7 @@ function VisitorCard({ visitor }: { visitor: VisitorRow }) {
         {[organisation, role, audience].filter(Boolean).join(' · ')}
       </Typography>
       <Typography tag="p" style={wrap}>
-        {email} · {days.join(', ')} · aangemeld {moment.format(new Date(visitor.registeredAt))}
+        {email} · {days.join(', ')} · aangemeld {inWords(Date.parse(visitor.registeredAt))}
       </Typography>
       {interests.length > 0 && (
         <Typography tag="p" textColor="neutral600" style={wrap}>

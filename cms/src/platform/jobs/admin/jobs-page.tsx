@@ -1,6 +1,7 @@
-import { Badge, Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { ListTable } from '../../admin/lists/list-table';
 import type { JobLine, JobState } from '../shape';
 
 const moment = new Intl.DateTimeFormat('nl', {
@@ -54,51 +55,31 @@ export default function JobsPage() {
         subtitle="Wat de website vanzelf doet, en hoe dat de laatste keer ging. Tijden zijn die van Nederland."
       />
       <Layouts.Content>
-        <Table colCount={columns.length} rowCount={jobs.length + 1}>
-          <Thead>
-            <Tr>
-              {columns.map((column) => (
-                <Th key={column}>
-                  <Typography variant="sigma">{column}</Typography>
-                </Th>
-              ))}
-            </Tr>
-          </Thead>
-          <Tbody>
-            {jobs.map((job) => (
-              <Tr key={job.name}>
-                <Td>
-                  {/* Strapi keeps the text of a table on one line. */}
-                  <Box minWidth="16rem" style={{ whiteSpace: 'normal' }}>
-                    <Typography tag="p">{job.title}</Typography>
-                    {job.note !== null && (
-                      <Typography tag="p" textColor="neutral600">
-                        {job.note}
-                      </Typography>
-                    )}
-                    {job.error !== null && (
-                      <Typography tag="p" textColor="danger600">
-                        {job.error}
-                      </Typography>
-                    )}
-                  </Box>
-                </Td>
-                <Td>
-                  <Badge backgroundColor={backgrounds[job.state]}>{job.state}</Badge>
-                </Td>
-                <Td>
-                  <Typography>
-                    {shown(job.startedAt)}
-                    {job.durationMs !== null && `, ${seconds.format(job.durationMs / 1000)}`}
-                  </Typography>
-                </Td>
-                <Td>
-                  <Typography>{shown(job.nextAt)}</Typography>
-                </Td>
-              </Tr>
-            ))}
-          </Tbody>
-        </Table>
+        <ListTable
+          columns={columns}
+          rows={jobs}
+          keyOf={({ name }) => name}
+          cellsOf={(job) => [
+            // Strapi keeps the text of a table on one line.
+            <Box minWidth="16rem" style={{ whiteSpace: 'normal' }}>
+              <Typography tag="p">{job.title}</Typography>
+              {job.note !== null && (
+                <Typography tag="p" textColor="neutral600">
+                  {job.note}
+                </Typography>
+              )}
+              {job.error !== null && (
+                <Typography tag="p" textColor="danger600">
+                  {job.error}
+                </Typography>
+              )}
+            </Box>,
+            <Badge backgroundColor={backgrounds[job.state]}>{job.state}</Badge>,
+            shown(job.startedAt) +
+              (job.durationMs === null ? '' : `, ${seconds.format(job.durationMs / 1000)}`),
+            shown(job.nextAt),
+          ]}
+        />
       </Layouts.Content>
     </Page.Main>
   );

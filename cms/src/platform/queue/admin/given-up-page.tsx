@@ -2,6 +2,8 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { deliveryPermissions } from '../permissions';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import type { GivenUp, GivenUpList } from '../shape';
+import { EmptyList } from '../../admin/lists/list-table';
+import { inWords } from '../../admin/lists/moment';
 import { Pages } from '../../admin/lists/pages';
 import { useList } from '../../admin/lists/use-list';
 import { Permitted } from '../../admin/permissions/permitted';
@@ -9,11 +11,6 @@ import { Permitted } from '../../admin/permissions/permitted';
 const path = '/given-up';
 const noFilters = {};
 
-const moment = new Intl.DateTimeFormat('nl', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 const attemptsOf = ({ attempts }: GivenUp) => (attempts === 1 ? '1 poging' : `${attempts} pogingen`);
 const nameOf = ({ kind, about, recipient }: GivenUp) =>
   `${kind} over ${about}${recipient === null ? '' : `, naar ${recipient}`}`;
@@ -56,9 +53,7 @@ export default function GivenUpPage() {
       />
       <Layouts.Content>
         {total === 0 ? (
-          <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
-            <Typography>Alles is verstuurd, of wordt nog geprobeerd.</Typography>
-          </Box>
+          <EmptyList>Alles is verstuurd, of wordt nog geprobeerd.</EmptyList>
         ) : (
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
@@ -82,7 +77,7 @@ export default function GivenUpPage() {
                       {one.error}
                     </Typography>
                     <Typography tag="p" variant="pi" textColor="neutral600">
-                      {moment.format(one.givenUpAt)}, {attemptsOf(one)}
+                      {inWords(one.givenUpAt)}, {attemptsOf(one)}
                     </Typography>
                   </Box>
                   <Permitted to={deliveryPermissions.may('update')}>

@@ -2,12 +2,6 @@ import { Badge, Flex } from '@strapi/design-system';
 import type { SubmissionState } from '../../submissions/states';
 import type { WorklistRow } from '../../worklist/shape';
 
-export const moment = new Intl.DateTimeFormat('nl', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
 const backgrounds: Record<SubmissionState, string> = {
   nieuw: 'primary100',
   'in behandeling': 'warning100',

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { moment, StateBadges } from './state-badges';
+import { inWords } from '../../../admin/lists/moment';
+import { StateBadges } from './state-badges';
 import { SubmissionDetail } from './submission-detail';
 import type { SubmissionTableProps } from './submission-table';
 
@@ -28,7 +29,7 @@ export function SubmissionCards({
                 <StateBadges submission={submission} />
               </Flex>
               <Typography>{formTitle}</Typography>
-              <Typography textColor="neutral600">{moment.format(sentAt)}</Typography>
+              <Typography textColor="neutral600">{inWords(sentAt)}</Typography>
               {email !== null && <Typography style={{ overflowWrap: 'anywhere' }}>{email}</Typography>}
               {name !== undefined && <Typography>Toegewezen aan {name}</Typography>}
               <Button

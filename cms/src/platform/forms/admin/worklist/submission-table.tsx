@@ -2,7 +2,8 @@ import { Box, Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strap
 import { Fragment, useState } from 'react';
 import type { WorklistRow } from '../../worklist/shape';
 import type { Change } from './filters';
-import { moment, StateBadges } from './state-badges';
+import { inWords } from '../../../admin/lists/moment';
+import { StateBadges } from './state-badges';
 import { SubmissionDetail } from './submission-detail';
 
 export interface SubmissionTableProps {
@@ -56,7 +57,7 @@ export function SubmissionTable({
                   <Typography>{formTitle}</Typography>
                 </Td>
                 <Td>
-                  <Typography>{moment.format(sentAt)}</Typography>
+                  <Typography>{inWords(sentAt)}</Typography>
                 </Td>
                 <Td>
                   <Typography>{email ?? '–'}</Typography>

@@ -1,0 +1,47 @@
+import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+interface Props<Row> {
+  columns: readonly string[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** What stands in each column. A text is drawn as one. */
+  cellsOf: (row: Row) => readonly ReactNode[];
+}
+
+/** A list as a table: a column has its heading, and an entry its row. */
+export function ListTable<Row>({ columns, rows, keyOf, cellsOf }: Props<Row>) {
+  return (
+    <Table colCount={columns.length} rowCount={rows.length + 1}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{column}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map((row) => (
+          <Tr key={keyOf(row)}>
+            {cellsOf(row).map((cell, index) => (
+              <Td key={columns[index]}>
+                {typeof cell === 'string' ? <Typography>{cell}</Typography> : cell}
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+/** Says why there is no list. */
+export function EmptyList({ children }: { children: ReactNode }) {
+  return (
+    <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+      <Typography>{children}</Typography>
+    </Box>
+  );
+}
