@@ -1,7 +1,6 @@
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
-import { describeError } from './describe-error';
-import { mask } from './mask';
+import { describeError, mask } from 'beursvloer-domain/logs';
 import { requestIdNow } from './request-context';
 import { asText } from './text-lines';
 

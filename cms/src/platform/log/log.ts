@@ -2,8 +2,7 @@ import { winston } from '@strapi/logger';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import Transport from 'winston-transport';
 import type { LogSettings } from '../../../config/environment/log';
-import { describeError } from './describe-error';
-import { mask } from './mask';
+import { describeError, mask } from 'beursvloer-domain/logs';
 import { requestIdNow } from './request-context';
 import { asText } from './text-lines';
 

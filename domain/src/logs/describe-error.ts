@@ -1,4 +1,4 @@
-import { mask } from './mask';
+import { mask } from './mask.js';
 
 export interface DescribedError {
   type: string;
