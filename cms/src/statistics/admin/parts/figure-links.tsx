@@ -11,7 +11,7 @@ import {
 } from '@strapi/design-system';
 import { statisticsPermissions } from '../../permissions';
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from '../../links/shape';
 import { useUnsaved } from '../../../platform/admin/unsaved/unsaved';
 import { periodInWords } from '../words';
@@ -33,8 +33,8 @@ interface Props {
   filterLabel: string | null;
 }
 
-/** Links that show what the page is narrowed to, to somebody without an account: whole weeks, in steps of five. */
-export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Props) {
+/** Links that show what the page is narrowed to, to readers without an account: whole weeks, in steps of five. */
+export function FigureLinks({ question, filterLabel }: Props) {
   const { get, post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
@@ -42,12 +42,9 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
   const [links, setLinks] = useState<FigureLink[] | null>([]);
   const [round, setRound] = useState(0);
   const [isMaking, setMaking] = useState(false);
-  const [name, setName] = useState('');
-  useUnsaved(isMaking && name !== '');
-  const [days, setDays] = useState<number>(lifetimes[1]);
-  const [continues, setContinues] = useState(true);
   /** The address of the link that was made last: it cannot be read again. */
   const [made, setMade] = useState<string | null>(null);
+  const isShareable = canBeShared(question.filter);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -68,15 +65,12 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
     }
   }
 
-  const make = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const { data } = await post<{ url: string }>(path, { name, van, tot, filter, days, continues });
+  const make = (link: NewLink) =>
+    attempt(async () => {
+      const { data } = await post<{ url: string }>(path, { ...question, ...link });
       setMade(data.url);
       setMaking(false);
-      setName('');
     });
-  };
   const remove = ({ id, name: whose }: FigureLink) => {
     if (!window.confirm(`De link voor "${whose}" intrekken? Hij werkt dan niet meer.`)) return;
     void attempt(async () => {
@@ -84,30 +78,19 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
       toggleNotification({ type: 'success', message: 'De link is ingetrokken.' });
     });
   };
-
-  async function copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-      toggleNotification({ type: 'success', message: 'De link is gekopieerd.' });
-    } catch {
-      toggleNotification({ type: 'warning', message: 'Kopieer de link zelf uit het veld.' });
-    }
-  }
+  const begin = () => {
+    setMaking(true);
+    setMade(null);
+  };
 
   return (
     <Panel
       title="Delen met een link"
       action={
-        canBeShared(filter) &&
+        isShareable &&
         !isMaking && (
           <Permitted to={statisticsPermissions.may('update')}>
-            <QuietButton
-              type="button"
-              onClick={() => {
-                setMaking(true);
-                setMade(null);
-              }}
-            >
+            <QuietButton type="button" onClick={begin}>
               Link maken
             </QuietButton>
           </Permitted>
@@ -119,76 +102,25 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
           De links konden niet worden geladen.
         </Typography>
       )}
-      {!canBeShared(filter) && (
+      {!isShareable && (
         <Typography tag="p" textColor="neutral600">
           Bezoek wordt niet per onderwerp geteld. Kies een filter op een pagina om de cijfers ervan te delen.
         </Typography>
       )}
-      {links?.length === 0 && canBeShared(filter) && !isMaking && made === null && (
+      {links?.length === 0 && isShareable && !isMaking && made === null && (
         <Typography tag="p" textColor="neutral600">
           Wie een link heeft, ziet zonder account hele weken van wat u nu ziet, in stappen van vijf.
         </Typography>
       )}
-      {canBeShared(filter) && isMaking && (
-        <form onSubmit={make}>
-          <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3}>
-            <Typography tag="p">
-              De link laat bezoekers, bezoeken en weergaven per week zien
-              {filterLabel === null ? ' van de hele site' : ` van alleen ${filterLabel}`}, in{' '}
-              {periodInWords(van, tot)}.
-            </Typography>
-            <Flex gap={3} wrap="wrap" alignItems="flex-end">
-              <Box flex="1 1 220px">
-                <Field.Root name="name" required>
-                  <Field.Label>Voor wie is de link?</Field.Label>
-                  <TextInput
-                    value={name}
-                    maxLength={maxLinkNameLength}
-                    onChange={(event) => setName(event.target.value)}
-                  />
-                </Field.Root>
-              </Box>
-              <Field.Root name="days">
-                <Field.Label>Werkt</Field.Label>
-                <SingleSelect value={days} onChange={(value) => setDays(Number(value))}>
-                  {lifetimes.map((lifetime) => (
-                    <SingleSelectOption key={lifetime} value={lifetime}>
-                      {lifetimeWords[lifetime]}
-                    </SingleSelectOption>
-                  ))}
-                </SingleSelect>
-              </Field.Root>
-            </Flex>
-            <Checkbox checked={continues} onCheckedChange={(checked) => setContinues(checked === true)}>
-              Voeg elke nieuwe week toe
-            </Checkbox>
-            <Flex gap={3}>
-              <Button type="submit" size="L" disabled={name.trim() === ''}>
-                Maak de link
-              </Button>
-              <Button type="button" variant="tertiary" size="L" onClick={() => setMaking(false)}>
-                Annuleer
-              </Button>
-            </Flex>
-          </Flex>
-        </form>
+      {isShareable && isMaking && (
+        <NewLinkForm
+          period={periodInWords(question.van, question.tot)}
+          filterLabel={filterLabel}
+          onMake={make}
+          onCancel={() => setMaking(false)}
+        />
       )}
-      {made !== null && (
-        <Box role="status" background="success100" padding={4} hasRadius marginTop={3}>
-          <Field.Root name="made" hint="Bewaar de link nu: later is hij hier niet meer te lezen.">
-            <Field.Label>De nieuwe link</Field.Label>
-            <Flex gap={3} wrap="wrap" alignItems="flex-start">
-              <Box flex="1 1 260px">
-                <TextInput readOnly value={made} onFocus={(event) => event.target.select()} />
-              </Box>
-              <Button type="button" size="L" onClick={() => void copy(made)}>
-                Kopieer
-              </Button>
-            </Flex>
-            <Field.Hint />
-          </Field.Root>
-        </Box>
-      )}
+      {made !== null && <MadeLink url={made} />}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2} paddingTop={2}>
         {links?.map((link) => (
           <Flex key={link.id} tag="li" gap={3} wrap="wrap">
@@ -210,6 +142,102 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
         ))}
       </Flex>
     </Panel>
+  );
+}
+
+interface NewLink {
+  name: string;
+  days: number;
+  continues: boolean;
+}
+
+interface FormProps {
+  period: string;
+  filterLabel: string | null;
+  onMake: (link: NewLink) => Promise<void>;
+  onCancel: () => void;
+}
+
+function NewLinkForm({ period, filterLabel, onMake, onCancel }: FormProps) {
+  const [name, setName] = useState('');
+  const [days, setDays] = useState<number>(lifetimes[1]);
+  const [continues, setContinues] = useState(true);
+  useUnsaved(name !== '');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onMake({ name, days, continues });
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3}>
+        <Typography tag="p">
+          De link laat bezoekers, bezoeken en weergaven per week zien
+          {filterLabel === null ? ' van de hele site' : ` van alleen ${filterLabel}`}, in {period}.
+        </Typography>
+        <Flex gap={3} wrap="wrap" alignItems="flex-end">
+          <Box flex="1 1 220px">
+            <Field.Root name="name" required>
+              <Field.Label>Voor wie is de link?</Field.Label>
+              <TextInput
+                value={name}
+                maxLength={maxLinkNameLength}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </Field.Root>
+          </Box>
+          <Field.Root name="days">
+            <Field.Label>Werkt</Field.Label>
+            <SingleSelect value={days} onChange={(value) => setDays(Number(value))}>
+              {lifetimes.map((lifetime) => (
+                <SingleSelectOption key={lifetime} value={lifetime}>
+                  {lifetimeWords[lifetime]}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+          </Field.Root>
+        </Flex>
+        <Checkbox checked={continues} onCheckedChange={(checked) => setContinues(checked === true)}>
+          Voeg elke nieuwe week toe
+        </Checkbox>
+        <Flex gap={3}>
+          <Button type="submit" size="L" disabled={name.trim() === ''}>
+            Maak de link
+          </Button>
+          <Button type="button" variant="tertiary" size="L" onClick={onCancel}>
+            Annuleer
+          </Button>
+        </Flex>
+      </Flex>
+    </form>
+  );
+}
+
+function MadeLink({ url }: { url: string }) {
+  const { toggleNotification } = useNotification();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toggleNotification({ type: 'success', message: 'De link is gekopieerd.' });
+    } catch {
+      toggleNotification({ type: 'warning', message: 'Kopieer de link zelf uit het veld.' });
+    }
+  }
+  return (
+    <Box role="status" background="success100" padding={4} hasRadius marginTop={3}>
+      <Field.Root name="made" hint="Bewaar de link nu: later is hij hier niet meer te lezen.">
+        <Field.Label>De nieuwe link</Field.Label>
+        <Flex gap={3} wrap="wrap" alignItems="flex-start">
+          <Box flex="1 1 260px">
+            <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
+          </Box>
+          <Button type="button" size="L" onClick={() => void copy()}>
+            Kopieer
+          </Button>
+        </Flex>
+        <Field.Hint />
+      </Field.Root>
+    </Box>
   );
 }
 
