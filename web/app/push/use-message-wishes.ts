@@ -3,7 +3,7 @@ import { openPush } from './push';
 import { PushError, type PushFault } from './push-error';
 import { messageKinds, type Wishes } from './push-store';
 
-/** How long the service worker may take to be there, in ms: docs/behaviour.md. */
+/** How long the service worker may take to be there. */
 const workerTimeoutMs = 10_000;
 
 /** The registration of the site's worker; registers it where nobody has touched a page yet. */
