@@ -5,7 +5,7 @@ interface Figures {
   acknowledgedEvents: number;
   waitingBytes: number;
   waitingSegments: number;
-  foldedEvents: number;
+  rejectedEvents: number;
   setAsideSegments: number;
   damagedLines: number;
   oldestSeconds: number;
@@ -13,7 +13,7 @@ interface Figures {
 
 const counters = {
   acknowledgedEvents: ['events_total', 'Events that were acknowledged'],
-  foldedEvents: ['folded_events_total', 'Events that stand in a sum with others, as the disk was full'],
+  rejectedEvents: ['rejected_events_total', 'Events that were refused: the log was full, or the disk failed'],
   setAsideSegments: ['set_aside_segments_total', 'Segments that the content backend could not read'],
   damagedLines: ['damaged_lines_total', 'Lines of the log that were torn or damaged'],
 } as const;

@@ -1,7 +1,6 @@
-import { open, readFile, type FileHandle } from 'node:fs/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readFile, type FileHandle } from 'node:fs/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { StoredEvent } from 'beursvloer-domain/statistics';
-import { makeRoom } from './make-room';
 import { readLines, toLine } from './lines';
 import { openSegmentFolder, type Segment } from './segments';
 
@@ -9,10 +8,10 @@ import { openSegmentFolder, type Segment } from './segments';
 const maxSegmentBytes = 512 * 1024;
 /** Sealed when it is this old, so that the dashboard shows what happens now. */
 const maxSegmentAgeMs = 2000;
-/** Batches that are written together, at most. */
+/** Between two writes: what arrives meanwhile is written and synced together. */
+const groupMs = 20;
+/** Batches that are written together, at most: with them a segment still fits in one call. */
 const maxGroupBytes = 256 * 1024;
-/** Folding that failed is tried again after. */
-const foldRetryMs = 60_000;
 /** Bytes that may wait in memory for the disk. */
 const maxWaitingBytes = 16 * 1024 * 1024;
 
@@ -26,7 +25,7 @@ export interface Disk {
 export interface EventLogOptions {
   /** A folder for this process alone. */
   folder: string;
-  /** Bytes on disk. Near it what is oldest is folded; at it nothing is taken. */
+  /** Bytes on disk; at it nothing is taken. */
   maxBytes: number;
   segmentBytes?: number;
   segmentAgeMs?: number;
@@ -35,10 +34,10 @@ export interface EventLogOptions {
 
 export interface LogFigures {
   acknowledgedEvents: number;
+  /** Events that were not taken: the log was full, or the disk failed. */
+  rejectedEvents: number;
   waitingBytes: number;
   waitingSegments: number;
-  /** Events that stand in a sum with others, for want of room. */
-  foldedEvents: number;
   setAsideSegments: number;
   damagedLines: number;
   /** Since the oldest segment was sealed, or the log was opened; 0 without one. */
@@ -56,31 +55,25 @@ interface Waiting {
   done: (error?: NotLogged) => void;
 }
 
-/** The segment that is being written. */
-interface Current {
-  file: FileHandle;
-  segment: Segment;
-}
-
 /**
- * A log of events that only grows: what `append` resolved for is on the disk. Batches that arrive while others are being
- * written are written together. Segments are sealed by size and age, and then wait to be handed over, oldest first.
+ * A log of events that only grows, as lines of JSON: what `append` resolved for is on the disk. Batches that arrive while
+ * others are being written are written together. Segments are sealed by size and age, and then wait to be handed over,
+ * oldest first.
  */
 export async function openEventLog(options: EventLogOptions) {
   const { maxBytes, segmentBytes = maxSegmentBytes, segmentAgeMs = maxSegmentAgeMs } = options;
   const { disk = realDisk } = options;
   const folder = await openSegmentFolder(options.folder);
-  const { generation, log } = folder.nextLog;
 
   const sealed: Segment[] = [...folder.left];
   const sealedAt = new WeakMap<Segment, number>();
   const openedAt = performance.now();
   /** Of a segment that could not be cut back to what was acknowledged. */
   const validBytes = new WeakMap<Segment, number>();
-  const figures = { acknowledgedEvents: 0, foldedEvents: 0, setAsideSegments: 0, damagedLines: 0 };
+  const figures = { acknowledgedEvents: 0, rejectedEvents: 0, setAsideSegments: 0, damagedLines: 0 };
   let number = 0;
-  let current: Current | null = null;
-  let waiting: Waiting[] = [];
+  let current: { segment: Segment; handle: FileHandle } | null = null;
+  const waiting: Waiting[] = [];
   let waitingChars = 0;
   let isRunning = false;
   let sealIsDue = false;
@@ -88,26 +81,8 @@ export async function openEventLog(options: EventLogOptions) {
   let isTroubled = false;
   let isClosed = false;
   let onSealed: () => void = () => undefined;
-  let beingFolded: readonly Segment[] = [];
-  let folding: Promise<void> | null = null;
-  let foldAfter = 0;
 
-  const sealedBytes = () => sealed.reduce((sum, { bytes }) => sum + bytes, 0);
-  const bytesNow = () => sealedBytes() + (current?.segment.bytes ?? 0);
-
-  async function openNext(): Promise<Current> {
-    number += 1;
-    const segment: Segment = { generation, log, first: number, last: number, level: 0, bytes: 0 };
-    const file = await open(folder.pathOf(segment), 'wx');
-    try {
-      await folder.sync();
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
-    watchAge();
-    return { file, segment };
-  }
+  const bytesNow = () => sealed.reduce((sum, { bytes }) => sum + bytes, 0) + (current?.segment.bytes ?? 0);
 
   /** While others wait to be handed over, small segments would only be more files. */
   function watchAge(): void {
@@ -124,12 +99,19 @@ export async function openEventLog(options: EventLogOptions) {
     const ended = current;
     current = null;
     if (ended === null) return;
-    await ended.file.close().catch(() => undefined);
-    if (ended.segment.bytes === 0) return folder.remove([ended.segment]).catch(() => undefined);
-    sealedAt.set(ended.segment, performance.now());
-    sealed.push(ended.segment);
+    const { segment, handle } = ended;
+    await handle.close().catch(() => undefined);
+    if (segment.bytes === 0) return folder.remove(segment).catch(() => undefined);
+    try {
+      await folder.seal(segment);
+    } catch (error) {
+      // The next process that opens the folder hands it over.
+      console.error('Statistics: a segment could not be sealed:', error);
+      return;
+    }
+    sealedAt.set(segment, performance.now());
+    sealed.push(segment);
     onSealed();
-    startFolding();
   }
 
   /** Does what is due, until nothing is. Only one of these runs at a time. */
@@ -142,7 +124,9 @@ export async function openEventLog(options: EventLogOptions) {
       while (waiting.length > 0 || sealIsDue) {
         if (sealIsDue || (current?.segment.bytes ?? 0) >= segmentBytes) await seal();
         const group = takeGroup();
-        if (group.length > 0) await writeGroup(group);
+        if (group.length === 0) continue;
+        await writeGroup(group);
+        if (!isClosed) await pause(groupMs);
       }
     } finally {
       isRunning = false;
@@ -157,91 +141,55 @@ export async function openEventLog(options: EventLogOptions) {
       chars += line.length;
       end += 1;
     }
-    const group = waiting.slice(0, end);
-    waiting = waiting.slice(end);
     waitingChars -= chars;
-    return group;
+    return waiting.splice(0, end);
   }
 
   async function writeGroup(group: readonly Waiting[]): Promise<void> {
+    const events = group.reduce((sum, one) => sum + one.events, 0);
     try {
-      current ??= await openNext();
-      const { file, segment } = current;
+      if (current === null) {
+        number += 1;
+        current = await folder.begin(number);
+        watchAge();
+      }
+      const { handle, segment } = current;
       const bytes = Buffer.from(group.map(({ line }) => line).join(''));
-      await disk.write(file, bytes, segment.bytes);
-      await disk.sync(file);
+      await disk.write(handle, bytes, segment.bytes);
+      await disk.sync(handle);
       segment.bytes += bytes.length;
     } catch (error) {
       await cutBack();
       if (!isTroubled) console.error('Statistics cannot be written to disk:', error);
       isTroubled = true;
+      figures.rejectedEvents += events;
       for (const { done } of group) done(new NotLogged('the disk did not take it', { cause: error }));
       return;
     }
     if (isTroubled) console.log('Statistics can be written to disk again');
     isTroubled = false;
-    for (const { events, done } of group) {
-      figures.acknowledgedEvents += events;
-      done();
-    }
+    figures.acknowledgedEvents += events;
+    for (const { done } of group) done();
   }
 
   /** Takes back what was half written, so that nothing counts that was not acknowledged. */
   async function cutBack(): Promise<void> {
     if (current === null) return;
-    const { file, segment } = current;
+    const { handle, segment } = current;
     // After a failure the system may have forgotten what it did not write: this file gets nothing more.
-    await file.truncate(segment.bytes).catch(() => validBytes.set(segment, segment.bytes));
+    await handle.truncate(segment.bytes).catch(() => validBytes.set(segment, segment.bytes));
     await seal();
   }
 
-  /** Folds what is oldest while the disk is nearly full; beside the writing, which goes on. */
-  function startFolding(): void {
-    if (folding !== null || isClosed || bytesNow() < maxBytes * 0.9) return;
-    if (performance.now() < foldAfter) return;
-    const before = figures.foldedEvents;
-    folding = makeRoom({
-      folder,
-      sealed,
-      read: readSegment,
-      isEnough: () => isClosed || bytesNow() < maxBytes * 0.8,
-      takes: (segments) => {
-        beingFolded = segments;
-      },
-      folded: (events) => {
-        figures.foldedEvents += events;
-      },
-    })
-      .catch((error: unknown) => {
-        foldAfter = performance.now() + foldRetryMs;
-        console.error('Statistics could not be folded:', error);
-      })
-      .then(() => {
-        const events = figures.foldedEvents - before;
-        if (events > 0)
-          console.warn(`Statistics: ${events} events were folded into sums, as the disk is full`);
-        folding = null;
-        beingFolded = [];
-        onSealed();
-      });
-  }
-
-  async function readSegment(segment: Segment): Promise<string[]> {
-    const bytes = await readFile(folder.pathOf(segment));
-    const { batches, damaged } = readLines(bytes.subarray(0, validBytes.get(segment) ?? bytes.length));
-    if (damaged > 0) {
-      console.error(`Statistics: ${damaged} lines of a segment are damaged and were skipped`);
-      figures.damagedLines += damaged;
-    }
-    return batches;
+  function reject(events: readonly StoredEvent[], why: string): Promise<never> {
+    figures.rejectedEvents += events.length;
+    return Promise.reject(new NotLogged(why));
   }
 
   function forget(segment: Segment): void {
     const at = sealed.indexOf(segment);
     if (at >= 0) sealed.splice(at, 1);
   }
-
-  startFolding();
 
   return {
     /**
@@ -250,29 +198,31 @@ export async function openEventLog(options: EventLogOptions) {
      */
     append(events: readonly StoredEvent[]): Promise<void> {
       if (events.length === 0) return Promise.resolve();
-      if (isClosed) return Promise.reject(new NotLogged('the log is closed'));
-      if (waitingChars > maxWaitingBytes) return Promise.reject(new NotLogged('too much waits for the disk'));
-      if (bytesNow() >= maxBytes) {
-        startFolding();
-        return Promise.reject(new NotLogged('the log is full'));
-      }
+      if (isClosed) return reject(events, 'the log is closed');
+      if (waitingChars > maxWaitingBytes) return reject(events, 'too much waits for the disk');
+      if (bytesNow() >= maxBytes) return reject(events, 'the log is full');
       const line = toLine(events);
       waitingChars += line.length;
-      return new Promise((resolve, reject) => {
-        const done = (error?: NotLogged) => (error ? reject(error) : resolve());
+      return new Promise((resolve, fail) => {
+        const done = (error?: NotLogged) => (error ? fail(error) : resolve());
         waiting.push({ line, events: events.length, done });
         void run();
       });
     },
     /** The sealed segment that is to be handed over next; null while there is none. */
-    next(): Segment | null {
-      const [oldest] = sealed;
-      return oldest === undefined || beingFolded.includes(oldest) ? null : oldest;
+    next: (): Segment | null => sealed[0] ?? null,
+    /** The batches of a segment, each the JSON of a list of events. */
+    async read(segment: Segment): Promise<string[]> {
+      const bytes = await readFile(folder.pathOf(segment));
+      const { batches, damaged } = readLines(bytes.subarray(0, validBytes.get(segment)).toString());
+      if (damaged > 0)
+        console.error(`Statistics: ${damaged} lines of a segment are damaged and were skipped`);
+      figures.damagedLines += damaged;
+      return batches;
     },
-    read: readSegment,
     /** Its events were taken. */
     async remove(segment: Segment): Promise<void> {
-      await folder.remove([segment]);
+      await folder.remove(segment);
       forget(segment);
     },
     /** Its events cannot be taken, ever. */
@@ -304,7 +254,6 @@ export async function openEventLog(options: EventLogOptions) {
         await run();
         await nextTurn();
       }
-      await folding;
     },
   };
 }

@@ -86,7 +86,7 @@ export function forwardSegments(
     return outcome;
   }
 
-  async function send({ log: name, last }: Segment, batches: readonly string[]): Promise<Outcome> {
+  async function send({ log: name, number }: Segment, batches: readonly string[]): Promise<Outcome> {
     const { contentUrl, contentPrefix, secret } = receiver;
     const url = new URL(`${contentPrefix}/statistics/segments`, contentUrl);
     // Each batch is a list already: without its brackets it is a part of the whole one.
@@ -94,7 +94,7 @@ export function forwardSegments(
     const { status } = await callHttp(url, {
       method: 'POST',
       headers: { 'x-beursvloer-purges': secret },
-      json: `{"log":${JSON.stringify(name)},"segment":${last},"events":[${events}]}`,
+      json: `{"log":${JSON.stringify(name)},"segment":${number},"events":[${events}]}`,
       timeoutMs: responseTimeoutMs,
       maxBytes: maxResponseBytes,
       signal: ending.signal,

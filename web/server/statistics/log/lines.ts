@@ -1,39 +1,31 @@
-import { crc32 } from 'node:zlib';
 import type { StoredEvent } from 'beursvloer-domain/statistics';
 
-const lineFeed = 0x0a;
-/** Eight digits and a space. */
-const checksumLength = 9;
+/** One batch as a line of the log. JSON has no line feed of its own. */
+export const toLine = (events: readonly StoredEvent[]): string => `${JSON.stringify(events)}\n`;
 
-/** One batch as a line of the log: `crc32hex SP json LF`. JSON has no line feed of its own. */
-export function toLine(events: readonly StoredEvent[]): string {
-  const json = JSON.stringify(events);
-  return `${checksumOf(json)} ${json}\n`;
-}
+/** The checksum before each line in files of versions before this one. */
+const checksum = /^[0-9a-f]{8} (?=\[)/;
 
 export interface SegmentLines {
-  /** Each one the JSON of a list of events, and whole. */
+  /** Each one the JSON of a list of events. */
   batches: string[];
-  /** Lines that are torn or damaged. They are skipped; the next line feed begins a good one. */
+  /** Lines that are torn or damaged. They are skipped. */
   damaged: number;
 }
 
-export function readLines(bytes: Buffer): SegmentLines {
-  const batches: string[] = [];
-  let damaged = 0;
-  for (let start = 0; start < bytes.length;) {
-    const found = bytes.indexOf(lineFeed, start);
-    const end = found < 0 ? bytes.length : found;
-    const json = bytes.subarray(start + checksumLength, end);
-    const isWhole =
-      found >= 0 && bytes.toString('latin1', start, start + checksumLength) === `${checksumOf(json)} `;
-    if (isWhole) batches.push(json.toString());
-    else damaged += 1;
-    start = end + 1;
-  }
-  return { batches, damaged };
+export function readLines(text: string): SegmentLines {
+  const lines = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.replace(checksum, ''));
+  const batches = lines.filter(isList);
+  return { batches, damaged: lines.length - batches.length };
 }
 
-function checksumOf(json: string | Buffer): string {
-  return crc32(json).toString(16).padStart(8, '0');
+function isList(line: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(line));
+  } catch {
+    return false;
+  }
 }
