@@ -16,7 +16,7 @@ const layers = {
   tests: ['tests'],
 };
 
-/** What each layer may import. Everything that is not named here is rejected. */
+/** The layers that each layer may import. Everything that is not named here is rejected. */
 const imports = [
   { from: 'environment', to: ['environment'] },
   { from: 'platform', to: ['platform', 'environment'] },

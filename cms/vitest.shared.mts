@@ -6,17 +6,17 @@ import { isSoak } from './tests/harness/soak.mjs';
 
 const testTimeout = isSoak ? 3_600_000 : 20_000;
 
-/** What the tests on SQLite and those on PostgreSQL share. */
+/** Shared by the tests on SQLite and those on PostgreSQL. */
 export const settings = {
   pool: 'forks' as const,
-  // What `npm run test:soak` repeats takes as long as it takes.
+  // Tests that `npm run test:soak` repeats take as long as they take.
   testTimeout,
   // Two programs share two cores with whatever else the machine does.
   expect: { poll: { timeout: 15_000 } },
   // Longer than a program may take to start: tests/harness/program.ts.
   hookTimeout: 120_000,
 };
-/** What starts programs takes longest and begins first, or a worker would be idle at the end. Vitest goes by the size of files. */
+/** Files that start programs take longest and begin first, or a worker would be idle at the end. Vitest goes by the size of files. */
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -44,7 +44,7 @@ export const testFiles = folders
   )
   .filter((name) => name.endsWith('.test.ts'));
 
-/** Whether a file lies beside the code that it is about, and boots nothing. */
+/** True of a file beside the code that it is about, which boots nothing. */
 export const besideCode = (file: string) => !file.startsWith('tests/');
 
 /**

@@ -22,7 +22,7 @@ const FORMATS = [
   [1400, 1050],
 ];
 
-/** What a pavilion looks like: a builder, which rendering, and how it varies. */
+/** A pavilion's look: a builder, the number of the rendering, and how it varies. */
 const PAVILIONS = {
   'huis-van-de-opdrachtgever': [moments.maquette, 4],
   houtkwartier: [moments.rondleiding, 2],

@@ -117,7 +117,7 @@ export function terrace(
   );
 }
 
-/** What lies on a roof slope: solar panels, a dormer, a roof window. */
+/** Things on a roof slope: solar panels, a dormer, a roof window. */
 function slope(at, p, { solar, dormer, skylight, roofColour, dormerColour }) {
   if (solar) panels(at, p, 0.12, 0.28, 0.88, 0.85, 4, 2);
   else if (dormer) {

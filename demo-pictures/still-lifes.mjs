@@ -1,6 +1,6 @@
 import { C, darken, lighten } from './palette.mjs';
 
-/** What can be ordered, one thing per picture, on a table or against a wall of the hall. */
+/** Things that can be ordered, one per picture, on a table or against a wall of the hall. */
 
 const W = 960;
 const H = 640;

@@ -26,7 +26,7 @@ await start({
   tokenCookies: cookiesOfTokens,
   // Asked again for every page, because a change to a source file makes a new build.
   loadPages: async () => ({
-    // What routes say of forms and statistics is read once: restart after a change of it.
+    // The handles of routes are read once: restart after a change of them.
     ...(await routesOf()),
     async render(request, visit) {
       const build = await ssr.runner.import('virtual:react-router/server-build');

@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 async function draw(page, name, path) {
   await page.goto(site + path);
   await page.locator('h1').waitFor();
-  // What the page is for, and not what every page begins with.
+  // Scrolls to what the page is for, past what every page begins with.
   await page.locator('h1').evaluate((title) => title.scrollIntoView());
   // Pictures fade in.
   await page.waitForTimeout(2000);

@@ -9,7 +9,7 @@ import { productionPackages } from './vite/production-packages.ts';
 import { browserManifest } from './vite/browser-manifest.ts';
 import browsers from './browsers.json' with { type: 'json' };
 
-/** Where React Router writes the files for browsers. */
+/** React Router writes the files for browsers into it. */
 const clientFolder = 'build/client';
 const builtAt = Date.now();
 const buildId = process.env.BUILD_ID ?? builtAt.toString(36);

@@ -9,7 +9,7 @@ const unitTests = ['app', 'server', 'caching', 'http-client', 'pictures', 'vite'
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
-/** Whether a file puts something in the place of modules, globals or the environment, which others would meet. */
+/** True of a file that puts something in the place of modules, globals or the environment, which others would meet. */
 const isReplacing = (file: string) =>
   /\bvi\.(mock|resetModules|stub)/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 
@@ -67,7 +67,7 @@ export default defineConfig({
           maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
           // Each file has its own pages and programs; what they are opened with is loaded once.
           isolate: false,
-          // What `npm run test:soak` repeats takes as long as it takes.
+          // Tests that `npm run test:soak` repeats take as long as they take.
           testTimeout: process.env.SOAK === '1' ? 3_600_000 : 60_000,
           hookTimeout: 180_000,
           // Browsers on a busy machine fail now and then, never in the same test. So a test gets a second try, and `npm test`

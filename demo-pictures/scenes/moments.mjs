@@ -31,7 +31,7 @@ function fair(v, n, camera, shell = {}) {
   return w;
 }
 
-/** What happens at a fair; every builder takes a variant and which rendering (0 to 5) it is. */
+/** Moments of a fair; every builder takes a variant and the number of the rendering (0 to 5). */
 export const moments = {
   halOverzicht(v, n) {
     const w = fair(v, n, {

@@ -8,7 +8,7 @@ export class CircuitOpen extends Error {
 /** How long calls are held: the content backend starts in half of it, on a busy machine too. */
 const maxHoldMs = 20_000;
 
-/** What a call gets from the circuit it is made through. */
+/** Given to a call by the circuit it is made through. */
 export interface CircuitCall {
   /** Ends with the signal that was given, and when the circuit opens. */
   signal: AbortSignal;
@@ -39,7 +39,7 @@ export interface Circuit {
 export interface CircuitOptions {
   /** For the log. */
   name: string;
-  /** Whether the other side says anything to a question that costs it nothing. */
+  /** True when the other side answers a question that costs it nothing. */
   probe: (timeoutMs: number) => Promise<boolean>;
   /** How long nothing may come while somebody waits, before the other side is asked whether it is there. */
   silenceTimeoutMs?: number;

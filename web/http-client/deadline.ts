@@ -2,7 +2,7 @@
 export interface Deadline {
   /** Ends when the time is over, or with the signal that was given. */
   signal: AbortSignal;
-  /** Whether it ended because the time is over. */
+  /** True when it ended because the time is over. */
   isOver: () => boolean;
   /** To be called when the work is done, however it ended. */
   clear: () => void;

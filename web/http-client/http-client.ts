@@ -3,7 +3,7 @@ import { startDeadline } from './deadline';
 import type { Circuit } from './circuit';
 import { readBytes } from './read-bytes';
 
-/** What came back, with any status. An error response comes without its body. */
+/** A response, with any status. An error response comes without its body. */
 export interface HttpAnswer {
   status: number;
   headers: Headers;
@@ -18,10 +18,10 @@ export interface HttpCall {
   /** For everything together: the second try, and the body. */
   timeoutMs: number;
   maxBytes: number;
-  /** What follows a redirect may lead anywhere: by default it is a failure. */
+  /** A redirect may lead anywhere: by default it is a failure. */
   redirect?: RequestRedirect;
   signal?: AbortSignal;
-  /** Where the call goes to the content backend. */
+  /** Set for a call that goes to the content backend. */
   circuit?: Circuit;
 }
 

@@ -13,7 +13,7 @@ export async function readBytes(
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     length += step.value.length;
     if (length > maxBytes) {
-      // What is on its way is thrown away with its connection.
+      // The rest that is on its way is thrown away with its connection.
       reader.cancel().catch(() => undefined);
       throw new BodyTooLong(`the response is longer than ${maxBytes} bytes`);
     }

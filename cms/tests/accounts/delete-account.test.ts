@@ -48,7 +48,7 @@ describe('the register of what users own', () => {
     // Strapi itself stores which administrator created and changed a row.
     related.delete('admin::user');
     related.delete(userUid);
-    // Where the organiser mails the link of a crew to; it is no account.
+    // The address to which the organiser mails the link of a crew; it is no account.
     related.delete('api::visitor-crew.visitor-crew');
     // A role is the same for everybody who has it.
     related.delete('plugin::users-permissions.role');

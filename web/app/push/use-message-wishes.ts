@@ -22,7 +22,7 @@ export const isSupported = () =>
 
 type State = 'unknown' | 'unavailable' | 'off' | 'busy' | 'on';
 
-/** What this device gets messages about, and what its visitor does about that. */
+/** The messages that this device gets, and what its visitor does about them. */
 export function useMessageWishes(language: Wishes['language']) {
   const [state, setState] = useState<State>('unknown');
   const [kinds, setKinds] = useState<Wishes['kinds']>({ moved: true, soon: true, news: false });

@@ -5,7 +5,7 @@ interface Answer {
   data?: unknown;
 }
 
-/** What a feature adds to documents of a type that visitors read: numbers that are no field of them. */
+/** Numbers that a feature adds to documents of a type that visitors read, and that are no field of them. */
 export interface Addition {
   type: UID.ContentType;
   add<Given extends Answer>(strapi: Core.Strapi, answer: Given): Promise<Given>;

@@ -5,7 +5,7 @@ interface Props<Row> {
   columns: readonly string[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** What stands in each column. A text is drawn as one. */
+  /** One for each column. A text is drawn as one. */
   cellsOf: (row: Row) => readonly ReactNode[];
 }
 
