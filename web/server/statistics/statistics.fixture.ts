@@ -59,7 +59,7 @@ export async function startCounting(
       ...settings,
     },
     pages,
-    { segmentAgeMs: 5, ...options },
+    { segmentAgeMs: 5, groupMs: 0, ...options },
   );
   await statistics.open();
   const site = await startSite(

@@ -50,7 +50,7 @@ type StatisticsEnvironment = Pick<
 export function createStatistics(
   environment: StatisticsEnvironment,
   pages: CountedPages,
-  options: Pick<EventLogOptions, 'segmentAgeMs' | 'disk'> = {},
+  options: Pick<EventLogOptions, 'segmentAgeMs' | 'groupMs' | 'disk'> = {},
 ): Statistics {
   const { siteUrl, contentUrl, contentPrefix, purgeSecret, statisticsFolder, maxStatisticsBytes } =
     environment;

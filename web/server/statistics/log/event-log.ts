@@ -9,7 +9,7 @@ const maxSegmentBytes = 512 * 1024;
 /** Sealed when it is this old, so that the dashboard shows what happens now. */
 const maxSegmentAgeMs = 2000;
 /** Between two writes: what arrives meanwhile is written and synced together. */
-const groupMs = 20;
+const pauseMs = 20;
 /** Batches that are written together, at most: with them a segment still fits in one call. */
 const maxGroupBytes = 256 * 1024;
 /** Bytes that may wait in memory for the disk. */
@@ -29,6 +29,8 @@ export interface EventLogOptions {
   maxBytes: number;
   segmentBytes?: number;
   segmentAgeMs?: number;
+  /** Tests that send one batch after another wait for none. */
+  groupMs?: number;
   disk?: Disk;
 }
 
@@ -62,7 +64,7 @@ interface Waiting {
  */
 export async function openEventLog(options: EventLogOptions) {
   const { maxBytes, segmentBytes = maxSegmentBytes, segmentAgeMs = maxSegmentAgeMs } = options;
-  const { disk = realDisk } = options;
+  const { disk = realDisk, groupMs = pauseMs } = options;
   const folder = await openSegmentFolder(options.folder);
 
   const sealed: Segment[] = [...folder.left];
