@@ -22,7 +22,7 @@ const isTest = (file) =>
 export function productFiles(files = trackedFiles()) {
   return files.filter(
     (file) =>
-      /^(domain\/src|cms\/(src|config)|web\/(app|server|caching|http-client|pictures|vite|service-worker)|scripts)\//.test(
+      /^(domain\/src|cms\/(src|config)|web\/(app|server|caching|http-client|pictures|vite)|scripts)\//.test(
         file,
       ) &&
       /\.(ts|tsx|mjs|css)$/.test(file) &&

@@ -1,7 +1,7 @@
+import { hourSeconds } from '../platform/limits/call-limits';
 import { RateLimiter, secondsOver } from '../platform/limits/rate-limiter';
 import { PushError } from './push-error';
 
-const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
 
 /**

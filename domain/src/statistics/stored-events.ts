@@ -53,6 +53,6 @@ export interface StoredEvent {
   depth?: number;
   /** Whole seconds since the last event of the same visit. */
   since?: number;
-  /** How many equal events this row is: more than one where the site had to fold them for want of room. */
+  /** How many equal events this row is: more than one on a day with too many to store one by one. */
   times?: number;
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { checkSender } from './check-sender';
 import { wrongField } from '../errors/wrong-field';
-import { TooManyWithoutToken } from './check-sender';
+import { checkSender, TooManyWithoutToken } from './check-sender';
 
 const again = 'De controle op robots is verlopen. Probeer het nog eens.';
 

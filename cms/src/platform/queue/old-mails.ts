@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres } from '../storage/take-turn';
 import { deliveryTable } from './queue';
 
 /** Rows in one statement: SQLite takes a limited number of values. */
@@ -27,13 +26,7 @@ interface OldMail {
 export async function moveOldMails(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;
   if (!(await connection.schema.hasTable('outgoing_mails'))) return;
-  await connection.transaction(async (trx) => {
-    if (isPostgres(strapi))
-      await trx.raw(
-        `select setval(pg_get_serial_sequence('deliveries', 'id'), coalesce((select max(id) from deliveries), 0) + 1, false)`,
-      );
-    await moveMails(trx);
-  });
+  await connection.transaction(moveMails);
   strapi.log.info('Mails that waited to be sent were moved to their new table.');
 }
 

@@ -50,7 +50,7 @@ export async function openSegmentFolder(folder: string) {
       }
       return { segment, handle };
     },
-    /** Nothing is written to it any more. */
+    /** Nothing is written to it any more. After a power cut it may have its old name, which the next process reads too. */
     seal: (segment: Segment) => rename(pathOf(segment) + openEnding, pathOf(segment)),
     async remove(segment: Segment): Promise<void> {
       for (const ending of ['', openEnding]) await rm(pathOf(segment) + ending, { force: true });

@@ -1,6 +1,6 @@
+import { hourSeconds } from '../../limits/call-limits';
 import { RateLimiter, secondsOver } from '../../limits/rate-limiter';
 
-const hourSeconds = 60 * 60;
 /** Drafts that one IP address begins: an office of a stand builder, and a hall full of people, share one. */
 const begun = new RateLimiter({ keyPrefix: 'drafts-begun', points: 60, duration: hourSeconds });
 /** And how often drafts are changed from there: once for each step that is sent. */
