@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../../platform/errors/wrong-field';
-import { newEmailInUse } from '../../platform/mail/account-emails';
+import { newEmailInUse } from '../../platform/mail/texts';
 import { sendEmail } from '../../platform/mail/send';
 import { mailEmailChanged, mailNewEmail } from './send-emails';
 import { readEmail } from '../../platform/mail/read-email';

@@ -8,7 +8,7 @@ import {
   passwordChanged,
   resetPassword,
   signInWith,
-} from '../../platform/mail/account-emails';
+} from '../../platform/mail/texts';
 import { sendEmail } from '../../platform/mail/send';
 import { inBackground } from '../../platform/jobs/background';
 import { getLabel, getSiteUrl } from '../oauth/services';

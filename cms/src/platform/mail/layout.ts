@@ -1,3 +1,5 @@
+import { around } from './texts';
+
 export interface Sender {
   /** The fair, as in the site settings. */
   name: string;
@@ -113,19 +115,6 @@ ${asked} <a href="${escape(sender.url)}" style="color:${colour.soft}">${escape(s
 </html>
 `;
 }
-
-const around = {
-  nl: {
-    closing: 'Met vriendelijke groet,',
-    questions: 'Vragen? Mail naar',
-    copy: 'Werkt de knop niet? Kopieer dan dit adres:',
-  },
-  en: {
-    closing: 'Kind regards,',
-    questions: 'Questions? E-mail',
-    copy: 'Does the button not work? Then copy this address:',
-  },
-};
 
 function buttonHtml({ label, url }: { label: string; url: string }, copy: string): string {
   const style = `display:inline-block;padding:14px 28px;font-weight:700;color:${colour.paper};text-decoration:none`;

@@ -1,5 +1,19 @@
 import type { EmailContent } from './layout';
 
+/** Texts around the content of every e-mail. */
+export const around = {
+  nl: {
+    closing: 'Met vriendelijke groet,',
+    questions: 'Vragen? Mail naar',
+    copy: 'Werkt de knop niet? Kopieer dan dit adres:',
+  },
+  en: {
+    closing: 'Kind regards,',
+    questions: 'Questions? E-mail',
+    copy: 'Does the button not work? Then copy this address:',
+  },
+} as const;
+
 /**
  * The e-mails about an account. `name` is the user's name, or null when unknown. An e-mail to an unconfirmed recipient
  * has no name in it: whoever asked for it chose the name, and could write anything there.
