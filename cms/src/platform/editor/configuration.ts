@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { systemColumns } from './texts';
 import type { View } from './view';
 
 /** A content type or component as the content manager knows it, as far as it is needed here. */
@@ -17,16 +18,6 @@ export interface Configuration {
 export type Choices = Record<string, unknown>;
 
 const pageSize = 50;
-
-/** The labels of the columns that Strapi itself adds to every type. */
-const systemColumns: Readonly<Record<string, string>> = {
-  id: 'Rij',
-  documentId: 'Kenmerk',
-  createdAt: 'Gemaakt op',
-  updatedAt: 'Gewijzigd op',
-  createdBy: 'Gemaakt door',
-  updatedBy: 'Gewijzigd door',
-};
 
 /** The settings that `view` has for `model`. `mainFieldOf` returns the main field of a related type. */
 export function choicesOf(

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { applyViews } from './apply-views';
 import { nameLocales } from './locales';
 import { setRoles } from './set-roles';
+import { menuName } from './texts';
 
 export { mailInvitations } from './invitations';
 export { nameSlugTypes } from './slug-field';
@@ -20,7 +21,7 @@ export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
 export async function nameNavigation(strapi: Core.Strapi): Promise<void> {
   await strapi.db
     .query('api::navigation.navigation')
-    .updateMany({ where: { name: { $null: true } }, data: { name: 'Menu’s' } });
+    .updateMany({ where: { name: { $null: true } }, data: { name: menuName } });
 }
 
 /** Registers fields for numbers that the admin shows in its own form: prices in cents, and public numbers. */

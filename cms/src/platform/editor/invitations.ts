@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inBackground } from '../jobs/background';
-import type { EmailContent } from '../mail/layout';
 import { sendEmail } from '../mail/send';
+import { inviteEditor } from './texts';
 
 /** Mails invited administrators their link; Strapi only shows it to the one who invites. */
 export function mailInvitations(strapi: Core.Strapi): void {
@@ -18,17 +18,4 @@ export function mailInvitations(strapi: Core.Strapi): void {
       inBackground(strapi, () => sendEmail(strapi, email, inviteEditor(name, url)));
     },
   });
-}
-
-/** To somebody who may work in the admin from now on. */
-function inviteEditor(name: string | null, url: string): EmailContent {
-  return {
-    subject: 'U bent uitgenodigd voor het beheer van de beurs',
-    greeting: name ? `Dag ${name},` : 'Goedendag,',
-    paragraphs: [
-      'U kunt voortaan meewerken aan de site van de beurs. Kies eerst een wachtwoord; daarna bent u meteen ingelogd.',
-    ],
-    button: { label: 'Kies een wachtwoord', url },
-    notes: ['De link werkt één keer. Verwachtte u deze mail niet? Dan kunt u hem weggooien.'],
-  };
 }

@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import { languageNames } from './texts';
 
 /** Strapi's names of languages, and the Dutch ones. */
-const dutchNames: Readonly<Record<string, string>> = { 'Dutch (nl)': 'Nederlands', 'English (en)': 'Engels' };
+const dutchNames: Readonly<Record<string, string>> = {
+  'Dutch (nl)': languageNames.nl,
+  'English (en)': languageNames.en,
+};
 
 /** Creates missing languages: Strapi creates only Dutch. */
 async function createLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales');
   if (!(await service.findByCode('en')))
-    await service.create({ code: 'en', name: 'Engels', isDefault: false });
+    await service.create({ code: 'en', name: languageNames.en, isDefault: false });
 }
 
 /** Gives the languages of the content a Dutch name; a name that an administrator chose stays. */

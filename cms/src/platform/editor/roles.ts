@@ -1,6 +1,7 @@
 import { allOf, type AdminPermission } from '../access/admin-permissions';
 import { allOwnPermissions } from '../access/own-permissions';
 import { formFilePermissions, submissionPermissions } from '../forms/permissions';
+import { roleTexts } from './texts';
 
 /** A role of the admin beside Strapi's super admin; we decide its permissions. */
 export interface EditorRole {
@@ -43,26 +44,19 @@ const floor = ['hall', 'room', 'stand'].map(uidOf);
 const entrance = ['visitor-crew'].map(uidOf);
 const site = ['site-setting', 'navigation', 'stand-offer'].map(uidOf);
 
-export const superAdmin = {
-  code: 'strapi-super-admin',
-  name: 'Beheerder',
-  description: 'Mag alles, ook accounts, rollen en instellingen van het beheer.',
-};
+export const superAdmin = { code: 'strapi-super-admin', ...roleTexts.superAdmin };
 
 export const editorRoles: readonly EditorRole[] = [
   {
     code: 'strapi-editor',
-    name: 'Redacteur',
-    description: 'Maakt en publiceert alles wat bezoekers lezen, en beheert de mediabibliotheek.',
+    ...roleTexts.editor,
     manages: editorial,
     reads: floor,
     own: () => [...allOf(submissionPermissions), formFilePermissions.may('read')],
   },
   {
     code: 'organiser',
-    name: 'Organisator',
-    description:
-      'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s, de gegevens van de beurs, standprijzen en de ploegen bij de ingang.',
+    ...roleTexts.organiser,
     manages: [...editorial, ...floor, ...entrance, ...site],
     reads: [],
     own: allOwnPermissions,

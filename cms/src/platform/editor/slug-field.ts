@@ -9,6 +9,7 @@ import {
   versionsOf,
   type SlugType,
 } from '../documents/slug-rules';
+import { slugErrors } from './texts';
 
 interface Context {
   request: { body?: unknown; query: Record<string, unknown> };
@@ -66,7 +67,7 @@ export function nameSlugTypes(strapi: Core.Strapi): void {
 function read(strapi: Core.Strapi, ctx: Context) {
   const { body } = ctx.request;
   const type = isRecord(body) && body.field === 'slug' ? typeOf(strapi, body.contentTypeUID) : null;
-  if (!isRecord(body) || !type) throw new errors.ValidationError('Dit veld heeft geen adres op de site.');
+  if (!isRecord(body) || !type) throw new errors.ValidationError(slugErrors.noSlug);
   if (!ctx.state.userAbility.can('plugin::content-manager.explorer.read', type.uid))
     throw new errors.ForbiddenError();
   const { documentId } = body;

@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Version } from '../../documents/version-relations';
 import { routeSlugs } from '../../documents/slugs';
 import { detailOf, keyOf } from '../../documents/detail-pages';
-import { textsOf } from './texts';
+import { remarkTexts } from '../texts';
+import { textsOf } from './texts-of-documents';
 
 /** Names the links of a document to pages of the site that do not exist, or that visitors do not see yet. */
 export async function deadLinks(strapi: Core.Strapi, version: Version): Promise<string[]> {
@@ -18,7 +19,7 @@ export async function deadLinks(strapi: Core.Strapi, version: Version): Promise<
     const path = withoutLanguage(canonicalPath(text.split(/[?#]/, 1)[0] ?? ''));
     if (walkAmong(find, path).urls.length > 1) continue;
     const why = await objectionTo(strapi, path);
-    if (why !== null) found.push(`${place}: de link naar ${text} werkt niet. ${why}`);
+    if (why !== null) found.push(remarkTexts.deadLink(place, text, why));
   }
   return [...new Set(found)];
 }
@@ -30,7 +31,7 @@ async function objectionTo(strapi: Core.Strapi, path: string): Promise<string | 
     const rows = await strapi.db
       .query(reference.uid)
       .count({ where: { ...key, publishedAt: { $notNull: true } } });
-    return rows > 0 ? null : 'Dat nummer bestaat niet, of het is nog niet gepubliceerd.';
+    return rows > 0 ? null : remarkTexts.unknownNumber;
   }
   const [slug = '', ...more] = path.split('/').filter(Boolean);
   // Files, and what lies deeper than a page: only the site knows those.
@@ -38,6 +39,6 @@ async function objectionTo(strapi: Core.Strapi, path: string): Promise<string | 
   const rows: { publishedAt: unknown }[] = await strapi.db
     .query('api::page.page')
     .findMany({ select: ['publishedAt'], where: { slug } });
-  if (rows.length === 0) return 'Die pagina bestaat niet.';
-  return rows.some(({ publishedAt }) => publishedAt) ? null : 'Die pagina is nog niet gepubliceerd.';
+  if (rows.length === 0) return remarkTexts.unknownPage;
+  return rows.some(({ publishedAt }) => publishedAt) ? null : remarkTexts.unpublishedPage;
 }

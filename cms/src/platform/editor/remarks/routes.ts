@@ -5,9 +5,9 @@ import { addAdminRoutes, isAllowed } from '../../access/admin-routes';
 import { originalLocale } from '../../documents/original-locale';
 import { typeOf } from '../../documents/version-relations';
 import { deadLinks } from './dead-links';
-import { dutchTexts } from './dutch-texts';
 import { notPublic } from './not-public';
 import type { Remarks } from './shape';
+import { untranslated } from './untranslated';
 
 /** Adds `GET /editor/remarks/:uid/:documentId?locale=…` for the admin. Names documents that the administrator may read. */
 export function serveRemarks(strapi: Core.Strapi): void {
@@ -29,7 +29,7 @@ export function serveRemarks(strapi: Core.Strapi): void {
       return {
         data: {
           notPublic: readable.map((one) => ({ ...one, mayPublish: isAllowed(context, mayPublish(one.uid)) })),
-          warnings: [...(await deadLinks(strapi, version)), ...(await dutchTexts(strapi, version))],
+          warnings: [...(await deadLinks(strapi, version)), ...(await untranslated(strapi, version))],
         },
       };
     },

@@ -1,5 +1,6 @@
 import { Field, TextInput, Typography } from '@strapi/design-system';
 import { Children, useState, type ReactNode } from 'react';
+import { numberTexts } from '../texts';
 import { readEuros, writeEuros } from './euros';
 
 interface Props {
@@ -13,8 +14,6 @@ interface Props {
   value?: unknown;
   onChange(name: string, value: number | string | null): void;
 }
-
-const problem = 'Schrijf het bedrag met een komma voor de centen, bijvoorbeeld 1.250,00.';
 
 /** The field of a price: typed and shown in euros, stored in cents. */
 export default function EuroInput(props: Props) {
@@ -32,7 +31,7 @@ export default function EuroInput(props: Props) {
     <Field.Root
       name={name}
       hint={descriptionIn(hint)}
-      error={isWrong ? (typed === null ? problem : undefined) : error}
+      error={isWrong ? (typed === null ? numberTexts.badEuros : undefined) : error}
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>

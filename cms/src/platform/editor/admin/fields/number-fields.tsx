@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
+import { numberTexts } from '../texts';
 import { writeEuros } from './euros';
 
 interface Header {
@@ -28,8 +29,8 @@ export function addNumberFields(app: StrapiApp): void {
     {
       name: 'euros',
       type: 'integer',
-      intlLabel: { id: 'beursvloer.fields.euros', defaultMessage: 'Bedrag' },
-      intlDescription: { id: 'beursvloer.fields.euros.hint', defaultMessage: 'Een bedrag in euro’s' },
+      intlLabel: { id: 'beursvloer.fields.euros', defaultMessage: numberTexts.euros },
+      intlDescription: { id: 'beursvloer.fields.euros.hint', defaultMessage: numberTexts.eurosHint },
       components: {
         Input: async () => ({ default: (await import('./euro-input')).default as ComponentType }),
       },
@@ -37,8 +38,8 @@ export function addNumberFields(app: StrapiApp): void {
     {
       name: 'public-number',
       type: 'integer',
-      intlLabel: { id: 'beursvloer.fields.number', defaultMessage: 'Nummer' },
-      intlDescription: { id: 'beursvloer.fields.number.hint', defaultMessage: 'Een nummer in een adres' },
+      intlLabel: { id: 'beursvloer.fields.number', defaultMessage: numberTexts.publicNumber },
+      intlDescription: { id: 'beursvloer.fields.number.hint', defaultMessage: numberTexts.publicNumberHint },
       components: {
         Input: async () => ({ default: (await import('./public-number')).default as ComponentType }),
       },

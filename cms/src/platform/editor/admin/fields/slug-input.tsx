@@ -3,6 +3,7 @@ import { ArrowClockwise } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { slugTexts } from '../texts';
 import { useSlugChecks } from './use-slug-checks';
 
 interface Props {
@@ -41,7 +42,7 @@ export function SlugInput(props: Props) {
   });
 
   const error = field.error ?? problem ?? undefined;
-  const fieldHint = fixed === null ? hint : 'In elke taal hetzelfde adres als in het Nederlands.';
+  const fieldHint = fixed === null ? hint : slugTexts.sameAsDutch;
   return (
     <Field.Root name={name} hint={fieldHint} error={error} required={required}>
       <Field.Label>{label}</Field.Label>
@@ -53,7 +54,7 @@ export function SlugInput(props: Props) {
         onChange={(event) => choose(event.currentTarget.value)}
         endAction={
           disabled || fixed !== null ? undefined : (
-            <Field.Action label="Maak het adres opnieuw uit de titel" onClick={regenerate}>
+            <Field.Action label={slugTexts.regenerate} onClick={regenerate}>
               <ArrowClockwise fill="neutral600" />
             </Field.Action>
           )
@@ -61,11 +62,11 @@ export function SlugInput(props: Props) {
       />
       <Field.Error />
       {suggestion !== null && (
-        <TextButton onClick={() => choose(suggestion)}>{`Gebruik ${suggestion}`}</TextButton>
+        <TextButton onClick={() => choose(suggestion)}>{slugTexts.use(suggestion)}</TextButton>
       )}
       {isFree && !error && (
         <Typography variant="pi" textColor="success600" role="status">
-          Dit adres is vrij.
+          {slugTexts.isFree}
         </Typography>
       )}
       <Field.Hint />

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
+import { storageTexts } from '../texts';
 
 export interface Storage {
   level: 'ok' | 'low' | 'full';
@@ -19,14 +20,14 @@ export function StorageWarning({ storage: { level, freeBytes } }: { storage: Sto
       borderColor={isFull ? 'danger200' : 'warning200'}
     >
       <Typography tag="p" fontWeight="bold">
-        {isFull ? 'De schijf van de server is vol' : 'De schijf van de server raakt vol'}
+        {isFull ? storageTexts.full : storageTexts.low}
       </Typography>
       <Typography tag="p">
-        {`Er is nog ${describeBytes(freeBytes)} vrij. `}
-        {isFull
-          ? 'Opslaan, publiceren en uploaden kan pas weer als er ruimte is. Verwijderen kan wel.'
-          : 'Straks kunt u niets meer opslaan.'}
-        {' Verwijder bestanden die u niet meer nodig hebt, of vraag uw beheerder om meer ruimte.'}
+        {[
+          storageTexts.free(describeBytes(freeBytes)),
+          isFull ? storageTexts.whenFull : storageTexts.whenLow,
+          storageTexts.advice,
+        ].join(' ')}
       </Typography>
     </Box>
   );

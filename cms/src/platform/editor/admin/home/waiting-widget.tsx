@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { waitingTexts } from '../texts';
 import { StorageWarning, type Storage } from './storage-warning';
 
 interface Waiting {
@@ -40,7 +41,7 @@ export function WaitingWidget() {
       <StorageWarning storage={response.meta.storage} />
       {/* The picture of an empty list leaves no space for a warning above it. */}
       {response.data.length === 0 && response.meta.storage.level !== 'ok' ? (
-        <Typography tag="p">Alles is gepubliceerd.</Typography>
+        <Typography tag="p">{waitingTexts.nothing}</Typography>
       ) : (
         <WaitingList waiting={response.data} />
       )}
@@ -49,7 +50,7 @@ export function WaitingWidget() {
 }
 
 function WaitingList({ waiting }: { waiting: Waiting[] }) {
-  if (waiting.length === 0) return <Widget.NoData>Alles is gepubliceerd.</Widget.NoData>;
+  if (waiting.length === 0) return <Widget.NoData>{waitingTexts.nothing}</Widget.NoData>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
       {waiting.map(({ uid, name, drafts, changed }) => (
@@ -72,7 +73,7 @@ function WaitingList({ waiting }: { waiting: Waiting[] }) {
 
 function describe(drafts: number, changed: number): string {
   const counts = [];
-  if (drafts > 0) counts.push(drafts === 1 ? '1 concept' : `${drafts} concepten`);
-  if (changed > 0) counts.push(`${changed} gewijzigd`);
+  if (drafts > 0) counts.push(waitingTexts.drafts(drafts));
+  if (changed > 0) counts.push(waitingTexts.changed(changed));
   return counts.join(', ');
 }

@@ -3,6 +3,7 @@ import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/str
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotPublic } from '../../remarks/shape';
+import { publishTexts, remarkTexts } from '../texts';
 
 /** So many names stand in a notification and in the panel. */
 const maxNames = 8;
@@ -19,7 +20,7 @@ export function NotPublicList({ all, isPublished, onPublish }: ListProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography variant="pi" textColor="neutral600">
-        {isPublished ? 'Dit staat op de site zonder:' : 'Als u dit publiceert, ontbreekt nog:'}
+        {isPublished ? remarkTexts.missing : remarkTexts.willBeMissing}
       </Typography>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {all.slice(0, maxNames).map((one) => (
@@ -27,8 +28,8 @@ export function NotPublicList({ all, isPublished, onPublish }: ListProps) {
         ))}
       </Flex>
       <Typography variant="pi" textColor="neutral600">
-        {left > 0 && `En nog ${left}. `}
-        Het verschijnt hier vanzelf op de site zodra het gepubliceerd is.
+        {left > 0 && `${remarkTexts.more(left)} `}
+        {remarkTexts.appears}
       </Typography>
     </Flex>
   );
@@ -45,11 +46,11 @@ function NotPublicItem({ one, onPublish }: { one: NotPublic; onPublish: () => vo
     setIsBusy(true);
     try {
       await post(`${path}/actions/publish${locale === null ? '' : `?locale=${locale}`}`, {});
-      toggleNotification({ type: 'success', message: `“${title}” is gepubliceerd.` });
+      toggleNotification({ type: 'success', message: publishTexts.done(title) });
       onPublish();
     } catch (error) {
-      const message = error instanceof Error ? formatAPIError(error as never) : 'Er ging iets mis.';
-      toggleNotification({ type: 'danger', message: `“${title}” is niet gepubliceerd: ${message}` });
+      const message = error instanceof Error ? formatAPIError(error as never) : publishTexts.unknownReason;
+      toggleNotification({ type: 'danger', message: publishTexts.failed(title, message) });
     } finally {
       setIsBusy(false);
     }
@@ -70,9 +71,9 @@ function NotPublicItem({ one, onPublish }: { one: NotPublic; onPublish: () => vo
           size="S"
           onClick={publish}
           loading={isBusy}
-          aria-label={`Publiceer ${title}`}
+          aria-label={publishTexts.publishNamed(title)}
         >
-          Publiceer
+          {publishTexts.publish}
         </Button>
       )}
     </Flex>
@@ -82,5 +83,7 @@ function NotPublicItem({ one, onPublish }: { one: NotPublic; onPublish: () => vo
 /** For a notification. */
 export function namesOf(all: NotPublic[]): string {
   const names = all.slice(0, maxNames).map(({ title, type }) => `“${title}” (${type})`);
-  return [...names, ...(all.length > maxNames ? [`nog ${all.length - maxNames}`] : [])].join(', ');
+  return [...names, ...(all.length > maxNames ? [remarkTexts.otherNames(all.length - maxNames)] : [])].join(
+    ', ',
+  );
 }

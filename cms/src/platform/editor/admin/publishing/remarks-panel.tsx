@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import type { PanelProps } from '../../../admin/content-manager';
+import { remarkTexts } from '../texts';
 import { namesOf, NotPublicList } from './not-public-list';
 import { useRemarks } from './use-remarks';
 
@@ -21,14 +22,14 @@ export function RemarksPanel(props: PanelProps) {
     const isPublication = before.publishedAt !== publishedAt && publishedAt !== null;
     const messages =
       isPublication && notPublic.length > 0
-        ? [`Nog niet op de site: ${namesOf(notPublic)}.`, ...warnings]
+        ? [remarkTexts.notPublicNames(namesOf(notPublic)), ...warnings]
         : warnings;
     if (messages.length > 0) toggleNotification({ type: 'warning', message: messages.join(' ') });
   }, [isCurrent, version, state, publishedAt, notPublic, warnings, toggleNotification]);
 
   if (notPublic.length === 0 && warnings.length === 0) return null;
   return {
-    title: notPublic.length > 0 && warnings.length === 0 ? 'Nog niet op de site' : 'Let op',
+    title: notPublic.length > 0 && warnings.length === 0 ? remarkTexts.notPublic : remarkTexts.title,
     content: (
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         {warnings.map((warning) => (

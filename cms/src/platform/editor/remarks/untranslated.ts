@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { originalLocale } from '../../documents/original-locale';
 import type { Version } from '../../documents/version-relations';
+import { remarkTexts } from '../texts';
 import { looksDutch } from './looks-dutch';
-import { localizedFields, textsOf } from './texts';
+import { localizedFields, textsOf } from './texts-of-documents';
 
 /** Names the texts of a translation that are Dutch: copied from the Dutch version, or written in it. */
-export async function dutchTexts(strapi: Core.Strapi, version: Version): Promise<string[]> {
+export async function untranslated(strapi: Core.Strapi, version: Version): Promise<string[]> {
   if (version.locale === null || version.locale === originalLocale) return [];
   const fields = new Set(localizedFields(strapi, version.uid));
   const dutch = await textsOf(strapi, { ...version, locale: originalLocale });
@@ -15,5 +16,5 @@ export async function dutchTexts(strapi: Core.Strapi, version: Version): Promise
       !isLink && fields.has(path.split('.', 1)[0] ?? '') && looksDutch(text, byPath.get(path) ?? null),
   );
   const places = [...new Set(found.map(({ place }) => place))];
-  return places.length === 0 ? [] : [`Nog Nederlands in deze vertaling: ${places.join(', ')}.`];
+  return places.length === 0 ? [] : [remarkTexts.untranslated(places.join(', '))];
 }

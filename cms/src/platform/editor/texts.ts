@@ -1,0 +1,58 @@
+import type { EmailContent } from '../mail/layout';
+
+/** Roles, as administrators choose them. */
+export const roleTexts = {
+  superAdmin: {
+    name: 'Beheerder',
+    description: 'Mag alles, ook accounts, rollen en instellingen van het beheer.',
+  },
+  editor: {
+    name: 'Redacteur',
+    description: 'Maakt en publiceert alles wat bezoekers lezen, en beheert de mediabibliotheek.',
+  },
+  organiser: {
+    name: 'Organisator',
+    description:
+      'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s, de gegevens van de beurs, standprijzen en de ploegen bij de ingang.',
+  },
+} as const;
+
+/** The labels of the columns that Strapi itself adds to every type. */
+export const systemColumns = {
+  id: 'Rij',
+  documentId: 'Kenmerk',
+  createdAt: 'Gemaakt op',
+  updatedAt: 'Gewijzigd op',
+  createdBy: 'Gemaakt door',
+  updatedBy: 'Gewijzigd door',
+} as const;
+
+/** The languages of the content. */
+export const languageNames = { nl: 'Nederlands', en: 'Engels' } as const;
+
+export const menuName = 'Menu’s';
+
+/** Remarks beside a document. */
+export const remarkTexts = {
+  deadLink: (place: string, url: string, reason: string) =>
+    `${place}: de link naar ${url} werkt niet. ${reason}`,
+  unknownNumber: 'Dat nummer bestaat niet, of het is nog niet gepubliceerd.',
+  unknownPage: 'Die pagina bestaat niet.',
+  unpublishedPage: 'Die pagina is nog niet gepubliceerd.',
+  untranslated: (places: string) => `Nog Nederlands in deze vertaling: ${places}.`,
+} as const;
+
+export const slugErrors = { noSlug: 'Dit veld heeft geen adres op de site.' } as const;
+
+/** Mail to somebody who may work in the admin from now on. */
+export function inviteEditor(name: string | null, url: string): EmailContent {
+  return {
+    subject: 'U bent uitgenodigd voor het beheer van de beurs',
+    greeting: name ? `Dag ${name},` : 'Goedendag,',
+    paragraphs: [
+      'U kunt voortaan meewerken aan de site van de beurs. Kies eerst een wachtwoord; daarna bent u meteen ingelogd.',
+    ],
+    button: { label: 'Kies een wachtwoord', url },
+    notes: ['De link werkt één keer. Verwachtte u deze mail niet? Dan kunt u hem weggooien.'],
+  };
+}
