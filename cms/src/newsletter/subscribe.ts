@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { makeSingleUse, withPending } from '../platform/links/single-use';
 import type { StoredForm } from '../platform/forms/definition';
-import { answersOf } from '../platform/forms/submissions/emails';
+import { answersOf } from '../platform/forms/submissions/answers';
 import type { HandledSubmission } from '../platform/forms/submission-handlers';
 import type { EmailContent } from '../platform/mail/layout';
 import { alreadySubscribed, confirmationRequest } from './emails';

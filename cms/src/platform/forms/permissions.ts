@@ -1,29 +1,26 @@
 import { mayRead, organiser, ownPermissions } from '../access/admin-permissions';
+import { permissionTexts } from './texts';
 
 export const submissionPermissions = ownPermissions({
   about: 'submissions',
-  name: 'Inzendingen van formulieren',
-  actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  ...permissionTexts.submissions,
   formerly: [mayRead('api::form.form')],
 });
 
 export const organiserSubmissionPermissions = ownPermissions({
   about: 'organiser-submissions',
-  name: 'Inzendingen van formulieren alleen voor de organisator',
-  actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  ...permissionTexts.organiserSubmissions,
   formerly: [mayRead('api::form.form'), organiser],
 });
 
 export const formFilePermissions = ownPermissions({
   about: 'form-files',
-  name: 'Bestanden bij inzendingen, contracten en bestellingen die men ziet',
-  actions: { read: 'Downloaden' },
+  ...permissionTexts.formFiles,
   formerly: [mayRead('api::form.form')],
 });
 
 export const organiserFormPermissions = ownPermissions({
   about: 'organiser-forms',
-  name: 'Formulieren alleen voor de organisator',
-  actions: { update: 'Ontvangers, bewaartermijn en “Alleen voor de organisator” wijzigen' },
+  ...permissionTexts.organiserForms,
   formerly: [organiser],
 });

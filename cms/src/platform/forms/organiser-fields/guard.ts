@@ -5,6 +5,7 @@ import { organiserFormPermissions } from '../permissions';
 import { ErrorResponse } from '../../http/error-responses';
 import { documentIdIn } from '../../documents/original-locale';
 import { tableOf } from '../../storage/table-of';
+import { formErrors } from '../texts';
 import { formUid } from '../versions';
 import { statesOf, isForOrganiser, visitorsVersion, type FormState, type OrganiserFields } from './fields';
 import { mailChanges, type FieldChange } from './mail';
@@ -45,11 +46,7 @@ async function lock(strapi: Core.Strapi, trx: Knex.Transaction, documentId: stri
 function requirePermission(strapi: Core.Strapi): void {
   const context = strapi.requestContext.get();
   if (!context || context.state.userAbility?.can(permission.action) === true) return;
-  throw new ErrorResponse(
-    403,
-    'ForbiddenError',
-    'Dit formulier is alleen voor de organisator: wie de inzendingen krijgt en hoe lang ze bewaard blijven, wijzigt alleen een organisator. Er is niets opgeslagen.',
-  );
+  throw new ErrorResponse(403, 'ForbiddenError', formErrors.organiserFields);
 }
 
 /** True when the organiser's fields are as they were, in every version and for visitors. */

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import { organiserFormPermissions } from '../permissions';
 import { inBackground } from '../../jobs/background';
 import { originalLocale } from '../../documents/original-locale';
-import type { EmailContent } from '../../mail/layout';
 import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
 import { enqueue } from '../../mail/outgoing/queue';
+import { changeMail, changeReceipt, siteItself } from '../email-texts';
 import { formUid } from '../versions';
 import type { OrganiserFields } from './fields';
 
@@ -46,7 +46,7 @@ export async function mailChanges(
     trx,
     recipients.map((recipient) => ({
       submission: null,
-      receipt: 'formulier',
+      receipt: changeReceipt,
       recipient,
       replyTo: null,
       content,
@@ -69,35 +69,5 @@ function actor(strapi: Core.Strapi): string {
   const user: Record<string, unknown> = strapi.requestContext.get()?.state.user ?? {};
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
   const email = typeof user.email === 'string' ? user.email : '';
-  return name && email ? `${name} (${email})` : name || email || 'De site zelf';
+  return name && email ? `${name} (${email})` : name || email || siteItself;
 }
-
-function changeMail(title: string, { from, to, isPublished }: FieldChange, by: string): EmailContent {
-  const details = labels.flatMap(([label, read]) => {
-    const [was, is] = [read(from), read(to)];
-    return was === is ? [] : [{ label, text: `Was: ${was}\nIs nu: ${is}` }];
-  });
-  return {
-    subject: `Gewijzigd: wie de inzendingen van “${title.replace(/\s+/g, ' ').trim()}” ziet`,
-    greeting: 'Goedendag,',
-    paragraphs: [
-      `${by} heeft het formulier “${title}” gewijzigd. Dit formulier is of was alleen voor de organisator.`,
-      isPublished
-        ? 'De wijziging geldt nu. Wat al binnen was, ziet wie het al zag.'
-        : 'De wijziging geldt zodra het formulier gepubliceerd is.',
-    ],
-    details,
-    notes: [
-      'U krijgt deze mail omdat u dit ook mag wijzigen. Klopt het niet? Zet het dan terug in het beheer.',
-    ],
-  };
-}
-
-const labels: readonly [string, (fields: OrganiserFields) => string][] = [
-  ['Alleen voor de organisator', ({ organiserOnly }) => (organiserOnly ? 'ja' : 'nee')],
-  ['Ontvangers', ({ recipients }) => recipients.map(recipientText).join('\n') || 'het adres van de beurs'],
-  ['Bewaartermijn in dagen', ({ retentionDays }) => String(retentionDays ?? 'niet ingevuld')],
-];
-
-const recipientText = ({ email, field, value }: OrganiserFields['recipients'][number]) =>
-  field ? `${email} (als ${field} ${value} is)` : email;

@@ -12,7 +12,9 @@ import type { StoredForm } from '../definition';
 import { findHandler } from '../submission-handlers';
 import { claimUploads } from '../../uploads/uploads';
 import { findVersion } from '../versions';
-import { answersOf, confirmation, notification } from './emails';
+import { confirmation, notification } from '../email-texts';
+import { formErrors } from '../texts';
+import { answersOf } from './answers';
 import { filesIn, withFiles } from './files';
 import { getPublishedForm, type PublishedForm } from './published-form';
 import type { SentForm } from './sent';
@@ -212,7 +214,7 @@ export function tooLong(values: FormValues): FieldFault[] {
 }
 
 export function invalid(faults: readonly FieldFault[]): errors.ValidationError {
-  const message = 'Niet alle velden zijn correct ingevuld.';
+  const message = formErrors.invalid;
   return new errors.ValidationError(message, { errors: faults.map((fault) => ({ ...fault, message })) });
 }
 

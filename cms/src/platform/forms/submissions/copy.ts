@@ -1,5 +1,6 @@
 import type { FormDefinition, FormValues } from 'beursvloer-domain/forms';
 import type { OrderTotal } from 'beursvloer-domain/prices';
+import { priceTexts } from '../texts';
 import type { Answer } from './store';
 
 /** The words of a form of our own code, in one language. */
@@ -30,8 +31,9 @@ export function priceCopy(
   nameOf: (code: string) => string,
   language: string,
 ): Answer[] {
-  const words = language === 'en' ? english : dutch;
-  const euros = (cents: number) => words.format.format(cents / 100);
+  const known = language === 'en' ? 'en' : 'nl';
+  const words = priceTexts[known];
+  const euros = (cents: number) => euroFormats[known].format(cents / 100);
   return [
     {
       label: words.price,
@@ -54,21 +56,9 @@ export function priceCopy(
   ];
 }
 
-const dutch = {
-  format: new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }),
-  price: 'Prijs, exclusief btw',
-  total: 'Totaal',
-  net: 'Exclusief btw',
-  vat: 'Btw',
-  gross: 'Inclusief btw',
-};
-const english: typeof dutch = {
-  format: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-  price: 'Price, excluding VAT',
-  total: 'Total',
-  net: 'Excluding VAT',
-  vat: 'VAT',
-  gross: 'Including VAT',
+const euroFormats = {
+  nl: new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
 };
 
 /** A bank account number of which only the last four signs can be read: mail is no place for a whole one. */

@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import { ownPermission } from '../../access/admin-permissions';
 import { addAdminRoutes, isAllowed } from '../../access/admin-routes';
 import { formFilePermissions } from '../permissions';
+import { downloadTexts, worklistErrors } from '../texts';
 import { submissionUid } from './store';
 import { kindOf } from '../worklist/kinds';
 import type { SubmissionKind } from '../worklist/shape';
@@ -20,12 +21,12 @@ export function serveUploads(strapi: Core.Strapi): void {
       const upload = await findStored(strapi, String(context.params.id));
       const kind = upload && (await kindOfSubmission(strapi, upload.submission));
       if (!upload || !kind || !isAllowed(context, ownPermission(kind, 'read')))
-        throw new errors.NotFoundError('Dit bestand is er niet (meer).');
+        throw new errors.NotFoundError(worklistErrors.fileGone);
       const { id, name, type, bytes } = upload;
       const body = await (await uploadStore(strapi)).read(id);
       const encoded = encodeURIComponent(name).replace(/['()*]/g, escape);
       context.set({
-        'Content-Disposition': `attachment; filename="bestand.${type}"; filename*=UTF-8''${encoded}`,
+        'Content-Disposition': `attachment; filename="${downloadTexts.file(type)}"; filename*=UTF-8''${encoded}`,
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
         'Cache-Control': 'private, no-store',

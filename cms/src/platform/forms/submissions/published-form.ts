@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ErrorResponse } from '../../http/error-responses';
 import { visitorsVersion } from '../organiser-fields/fields';
+import { formErrors } from '../texts';
 import { formUid, wasPublished } from '../versions';
 
 export interface PublishedForm {
@@ -38,9 +39,8 @@ export async function getPublishedForm(
   });
   const dutch = visitorsVersion(rows);
   if (!dutch) {
-    if (await wasPublished(strapi, documentId))
-      throw new ErrorResponse(410, 'FormGone', 'Dit formulier is niet meer open.');
-    throw new errors.NotFoundError('Dit formulier bestaat niet.');
+    if (await wasPublished(strapi, documentId)) throw new ErrorResponse(410, 'FormGone', formErrors.closed);
+    throw new errors.NotFoundError(formErrors.unknown);
   }
   const translation = rows.find(({ locale }) => locale === language);
   return {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { submissionLabels } from '../texts';
 import type { WorklistFilters } from './filters';
 import { colleagues, findRows } from './rows';
 
@@ -7,7 +8,8 @@ export async function tableOfRows(strapi: Core.Strapi, filters: WorklistFilters)
   const rows = await findRows(strapi, filters);
   const names = new Map((await colleagues(strapi)).map(({ id, name }) => [id, name]));
   const questions = [...new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)))];
-  const head = ['Nummer', 'Formulier', 'Ontvangen', 'Status', 'Toegewezen aan', 'Notitie', ...questions];
+  const { receipt, form, sentAt, state, assignee, note } = submissionLabels;
+  const head = [receipt, form, sentAt, state, assignee, note, ...questions];
   const body = rows.map((row) => [
     row.receipt,
     row.formTitle,

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { tableOf } from '../../storage/table-of';
 import { submissionStates, type SubmissionState } from '../submissions/states';
 import { submissionUid } from '../submissions/store';
+import { worklistErrors } from '../texts';
 import { ofKinds } from './kinds';
 import type { SubmissionKind } from './shape';
 
@@ -50,7 +51,7 @@ function dayIn(name: string, text: string): string | null {
 }
 
 function wrong(name: string): errors.ValidationError {
-  return new errors.ValidationError(`Het filter ${name} klopt niet.`);
+  return new errors.ValidationError(worklistErrors.badFilter(name));
 }
 
 /** The submissions that fit; tests are never among them. */

@@ -10,6 +10,7 @@ import { inBackground } from '../../jobs/background';
 import { sendTable } from '../../spreadsheets/send-table';
 import { codeForms } from '../code-forms';
 import { isForOrganiser, statesOf } from '../organiser-fields/fields';
+import { downloadTexts, worklistErrors } from '../texts';
 import { formUid } from '../versions';
 import { tableOfRows } from './export';
 import { findFailedMails } from './failed-mails';
@@ -34,15 +35,15 @@ export function serveWorklist(strapi: Core.Strapi): void {
     },
     'GET /export': (context) =>
       sendTable(context, context.query.format, async () => ({
-        name: `inzendingen-${fairDay()}`,
-        sheet: 'Inzendingen',
+        name: downloadTexts.list(fairDay()),
+        sheet: downloadTexts.sheet,
         table: await tableOfRows(strapi, readFilters(context.query, kindsFor(context, 'export'))),
       })),
     'POST /mails/:id/retry': async (context) => {
       const mails = await failedMailsFor(strapi, context, 'update');
       const id = rowIdIn(context.params);
       if (!mails.some((mail) => mail.id === id) || (await retryGivenUp(strapi, { id })) === 0)
-        throw new errors.NotFoundError('Deze mail wacht niet meer.');
+        throw new errors.NotFoundError(worklistErrors.mailGone);
       inBackground(strapi, () => sendWaitingMail(strapi));
       return { ok: true };
     },
@@ -65,7 +66,7 @@ async function requireTest(strapi: Core.Strapi, context: AdminContext, documentI
   throw new ErrorResponse(
     403,
     'ForbiddenError',
-    isMarked ? 'Dit formulier is alleen voor de organisator.' : 'U mag van dit formulier geen test sturen.',
+    isMarked ? worklistErrors.organiserOnly : worklistErrors.mayNotTest,
   );
 }
 

@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { tableOf } from '../../storage/table-of';
 import { findCodeForm } from '../code-forms';
-import { answersOf } from '../submissions/emails';
+import { answersOf } from '../submissions/answers';
 import { filesIn } from '../submissions/files';
 import { submissionStates, type SubmissionState } from '../submissions/states';
 import { submissionUid, type Answer } from '../submissions/store';
+import { worklistErrors } from '../texts';
 import { findVersion } from '../versions';
 import { filtered, type WorklistFilters } from './filters';
 import { kindOf, ofKinds } from './kinds';
@@ -94,29 +95,29 @@ export async function changeRow(
 ): Promise<void> {
   const change: Record<string, unknown> = {};
   if ('state' in sent) {
-    if (!isState(sent.state)) throw wrong('Deze status bestaat niet.');
+    if (!isState(sent.state)) throw wrong(worklistErrors.unknownState);
     change.state = sent.state;
   }
   if ('note' in sent) {
     if (typeof sent.note !== 'string' || sent.note.length > maxNoteLength)
-      throw wrong('De notitie is te lang: hoogstens 4.000 tekens.');
+      throw wrong(worklistErrors.noteTooLong);
     change.note = sent.note;
   }
   if ('assignee' in sent) {
     const { assignee } = sent;
     const isKnown =
       assignee === null || (await colleagues(strapi)).some((colleague) => colleague.id === assignee);
-    if (!isKnown) throw wrong('Deze collega bestaat niet.');
+    if (!isKnown) throw wrong(worklistErrors.unknownColleague);
     change.assignee = assignee;
   }
-  if (Object.keys(change).length === 0) throw wrong('Er is niets om te wijzigen.');
+  if (Object.keys(change).length === 0) throw wrong(worklistErrors.nothingToChange);
   await strapi.db.transaction(async ({ trx }) => {
     const table = tableOf(strapi, submissionUid);
     const query = trx(table).where({ id, is_test: false });
     ofKinds(query, table, kinds);
     // A write first: it locks the row, so what is read then is what is changed.
     const count: number = await query.clone().update({ updated_at: new Date() });
-    if (count === 0) throw new errors.NotFoundError('Deze inzending is er niet meer.');
+    if (count === 0) throw new errors.NotFoundError(worklistErrors.submissionGone);
     const before: Pick<Row, 'form' | 'state'> & { document_id: string } = await query
       .clone()
       .first('form', 'state', 'document_id');

@@ -5,15 +5,14 @@ import { fairDay } from '../../clock/fair-day';
 import { originalLocale } from '../../documents/original-locale';
 import type { StoredField } from '../definition';
 import { accept } from '../submissions/accept';
+import { sampleTexts, worklistErrors } from '../texts';
 import { findVersion, formUid } from '../versions';
 
 /** Values that a test fills in, by kind of field; choices get their first option. */
 const samples: Readonly<Partial<Record<FieldKind, string>>> = {
-  text: 'Voorbeeld',
-  longText: 'Dit is een voorbeeld van een langer antwoord.\nHet heeft twee regels.',
+  ...sampleTexts,
   phone: '030 000 12 00',
   number: '12',
-  consent: 'ja',
 };
 
 /** Sends a filled-in test of the published form to an editor alone. Returns its receipt. */
@@ -22,7 +21,7 @@ export async function sendTest(strapi: Core.Strapi, documentId: string, to: stri
     .query(formUid)
     .findMany({ where: { documentId, publishedAt: { $notNull: true } }, limit: 1 });
   const definition = row?.version ? await findVersion(strapi, documentId, row.version, originalLocale) : null;
-  if (!row?.version || !definition) throw new errors.ValidationError('Publiceer het formulier eerst.');
+  if (!row?.version || !definition) throw new errors.ValidationError(worklistErrors.notPublished);
   const values = Object.fromEntries(definition.fields.map((field) => [field.name, sampleFor(field, to)]));
   const sent = { version: row.version, language: originalLocale, key: null, values, raw: {} };
   // Every test is another one, also within ten minutes.

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { deliveryPermissions } from '../../../queue/permissions';
 import type { FailedMail } from '../../worklist/shape';
 import { Permitted } from '../../../admin/permissions/permitted';
+import { failedMailTexts } from '../texts';
 import { worklistPermissions } from './permissions';
 
 interface Props {
@@ -22,14 +23,14 @@ export function FailedMails({ mails, onRetry }: Props) {
       hasRadius
     >
       <Typography tag="h2" variant="delta" id="failed-mails" textColor="danger700">
-        {mails.length === 1 ? 'Eén mail is niet verstuurd' : `${mails.length} mails zijn niet verstuurd`}
+        {failedMailTexts.title(mails.length)}
       </Typography>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingTop={3}>
         {mails.map(({ id, receipt, recipient, error }) => (
           <Flex key={id} tag="li" justifyContent="space-between" gap={3} wrap="wrap">
             <Box flex="1 1 240px">
               <Typography tag="p" textColor="neutral800" style={{ overflowWrap: 'anywhere' }}>
-                Over {receipt}, naar {recipient}
+                {failedMailTexts.about(receipt, recipient)}
               </Typography>
               <Typography tag="p" variant="pi" textColor="neutral700" style={{ overflowWrap: 'anywhere' }}>
                 {error}
@@ -38,10 +39,10 @@ export function FailedMails({ mails, onRetry }: Props) {
             <Permitted to={[...worklistPermissions('update'), deliveryPermissions.may('update')]}>
               <Button
                 variant="secondary"
-                aria-label={`Probeer opnieuw: de mail over ${receipt} naar ${recipient}`}
+                aria-label={failedMailTexts.retryOne(receipt, recipient)}
                 onClick={() => onRetry(id)}
               >
-                Probeer opnieuw
+                {failedMailTexts.retry}
               </Button>
             </Permitted>
           </Flex>

@@ -1,6 +1,8 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import { useState } from 'react';
 import { submissionStates } from '../../submissions/states';
+import { submissionLabels } from '../../texts';
+import { filterTexts } from '../texts';
 import { noFilters, type Filters } from './filters';
 
 interface Props {
@@ -23,13 +25,13 @@ export function FilterBar({ filters, forms, onChange }: Props) {
     >
       <Flex gap={3} wrap="wrap" alignItems="flex-end">
         <Field.Root name="q">
-          <Field.Label>Zoek</Field.Label>
+          <Field.Label>{filterTexts.search}</Field.Label>
           <TextInput type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </Field.Root>
         <Field.Root name="form">
-          <Field.Label>Formulier</Field.Label>
+          <Field.Label>{submissionLabels.form}</Field.Label>
           <SingleSelect value={filters.form} onChange={(form) => set({ form: String(form) })}>
-            <SingleSelectOption value="">Alle formulieren</SingleSelectOption>
+            <SingleSelectOption value="">{filterTexts.allForms}</SingleSelectOption>
             {forms.map(({ documentId, title }) => (
               <SingleSelectOption key={documentId} value={documentId}>
                 {title}
@@ -38,9 +40,9 @@ export function FilterBar({ filters, forms, onChange }: Props) {
           </SingleSelect>
         </Field.Root>
         <Field.Root name="state">
-          <Field.Label>Status</Field.Label>
+          <Field.Label>{submissionLabels.state}</Field.Label>
           <SingleSelect value={filters.state} onChange={(state) => set({ state: String(state) })}>
-            <SingleSelectOption value="">Alles behalve spam</SingleSelectOption>
+            <SingleSelectOption value="">{filterTexts.allStates}</SingleSelectOption>
             {submissionStates.map((state) => (
               <SingleSelectOption key={state} value={state}>
                 {state}
@@ -49,7 +51,7 @@ export function FilterBar({ filters, forms, onChange }: Props) {
           </SingleSelect>
         </Field.Root>
         <Field.Root name="from">
-          <Field.Label>Vanaf</Field.Label>
+          <Field.Label>{filterTexts.from}</Field.Label>
           <TextInput
             type="date"
             value={filters.from}
@@ -57,7 +59,7 @@ export function FilterBar({ filters, forms, onChange }: Props) {
           />
         </Field.Root>
         <Field.Root name="until">
-          <Field.Label>Tot en met</Field.Label>
+          <Field.Label>{filterTexts.until}</Field.Label>
           <TextInput
             type="date"
             value={filters.until}
@@ -65,7 +67,7 @@ export function FilterBar({ filters, forms, onChange }: Props) {
           />
         </Field.Root>
         <Button type="submit" variant="secondary" size="L">
-          Zoek
+          {filterTexts.search}
         </Button>
         <Button
           type="button"
@@ -76,7 +78,7 @@ export function FilterBar({ filters, forms, onChange }: Props) {
             onChange(noFilters);
           }}
         >
-          Wis filters
+          {filterTexts.reset}
         </Button>
       </Flex>
     </form>

@@ -1,6 +1,7 @@
 import { Badge, Flex } from '@strapi/design-system';
 import type { SubmissionState } from '../../submissions/states';
 import type { WorklistRow } from '../../worklist/shape';
+import { submissionTexts } from '../texts';
 
 const backgrounds: Record<SubmissionState, string> = {
   nieuw: 'primary100',
@@ -22,7 +23,7 @@ export function StateBadges({
       </Badge>
       {withoutCaptcha && (
         <Badge backgroundColor="neutral150" textColor="neutral800">
-          zonder controle
+          {submissionTexts.withoutCaptcha}
         </Badge>
       )}
     </Flex>

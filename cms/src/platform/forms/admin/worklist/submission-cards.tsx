@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { inWords } from '../../../admin/lists/moment';
+import { submissionLabels } from '../../texts';
+import { submissionTexts } from '../texts';
 import { StateBadges } from './state-badges';
 import { SubmissionDetail } from './submission-detail';
 import type { SubmissionTableProps } from './submission-table';
@@ -31,14 +33,14 @@ export function SubmissionCards({
               <Typography>{formTitle}</Typography>
               <Typography textColor="neutral600">{inWords(sentAt)}</Typography>
               {email !== null && <Typography style={{ overflowWrap: 'anywhere' }}>{email}</Typography>}
-              {name !== undefined && <Typography>Toegewezen aan {name}</Typography>}
+              {name !== undefined && <Typography>{`${submissionLabels.assignee} ${name}`}</Typography>}
               <Button
                 variant="tertiary"
                 aria-expanded={isOpen}
-                aria-label={`${isOpen ? 'Sluit' : 'Open'} ${receipt}`}
+                aria-label={`${isOpen ? submissionTexts.close : submissionTexts.open} ${receipt}`}
                 onClick={() => setOpen(isOpen ? null : id)}
               >
-                {isOpen ? 'Sluit' : 'Open'}
+                {isOpen ? submissionTexts.close : submissionTexts.open}
               </Button>
               {isOpen && (
                 <SubmissionDetail

@@ -11,7 +11,9 @@ import {
 import { ownPermission } from '../../../access/admin-permissions';
 import { formFilePermissions } from '../../permissions';
 import { submissionStates } from '../../submissions/states';
+import { submissionLabels } from '../../texts';
 import type { WorklistRow } from '../../worklist/shape';
+import { submissionTexts } from '../texts';
 import type { Change } from './filters';
 import { usePermissions } from '../../../admin/permissions/permitted';
 
@@ -46,7 +48,7 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
           <Flex gap={2} wrap="wrap">
             {submission.files.map((file) => (
               <Button key={file.id} variant="tertiary" onClick={() => onDownload(file)}>
-                Download {file.name}
+                {submissionTexts.download(file.name)}
               </Button>
             ))}
           </Flex>
@@ -54,7 +56,7 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
       </Box>
       <Flex direction="column" alignItems="stretch" gap={4} flex="1 1 260px">
         <Field.Root name={`state-${submission.id}`}>
-          <Field.Label>Status</Field.Label>
+          <Field.Label>{submissionLabels.state}</Field.Label>
           <SingleSelect
             disabled={isClosed}
             value={submission.state}
@@ -71,13 +73,13 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
           </SingleSelect>
         </Field.Root>
         <Field.Root name={`assignee-${submission.id}`}>
-          <Field.Label>Toegewezen aan</Field.Label>
+          <Field.Label>{submissionLabels.assignee}</Field.Label>
           <SingleSelect
             disabled={isClosed}
             value={String(submission.assignee ?? '')}
             onChange={(value) => onChange({ assignee: value === '' ? null : Number(value) })}
           >
-            <SingleSelectOption value="">Niemand</SingleSelectOption>
+            <SingleSelectOption value="">{submissionTexts.nobody}</SingleSelectOption>
             {colleagues.map(({ id, name }) => (
               <SingleSelectOption key={id} value={String(id)}>
                 {name}
@@ -86,7 +88,7 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
           </SingleSelect>
         </Field.Root>
         <Field.Root name={`note-${submission.id}`}>
-          <Field.Label>Notitie</Field.Label>
+          <Field.Label>{submissionLabels.note}</Field.Label>
           <Textarea
             disabled={isClosed}
             value={note}
@@ -99,7 +101,7 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
           disabled={isClosed || note === submission.note}
           onClick={() => onChange({ note })}
         >
-          Bewaar notitie
+          {submissionTexts.saveNote}
         </Button>
       </Flex>
     </Flex>

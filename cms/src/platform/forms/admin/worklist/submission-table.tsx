@@ -1,6 +1,8 @@
 import { Box, Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Fragment, useState } from 'react';
+import { submissionLabels as labels } from '../../texts';
 import type { WorklistRow } from '../../worklist/shape';
+import { submissionTexts } from '../texts';
 import type { Change } from './filters';
 import { inWords } from '../../../admin/lists/moment';
 import { StateBadges } from './state-badges';
@@ -16,7 +18,7 @@ export interface SubmissionTableProps {
   onDownload: (file: { id: string; name: string }) => void;
 }
 
-const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Status', 'Toegewezen aan'];
+const columns = [labels.receipt, labels.form, labels.sentAt, labels.email, labels.state, labels.assignee];
 
 /** The newest first; a row opens into its answers. */
 export function SubmissionTable({
@@ -39,7 +41,7 @@ export function SubmissionTable({
             </Th>
           ))}
           <Th>
-            <Typography variant="sigma">Antwoorden</Typography>
+            <Typography variant="sigma">{labels.answers}</Typography>
           </Th>
         </Tr>
       </Thead>
@@ -72,10 +74,10 @@ export function SubmissionTable({
                   <Button
                     variant="tertiary"
                     aria-expanded={isOpen}
-                    aria-label={`${isOpen ? 'Sluit' : 'Open'} ${receipt}`}
+                    aria-label={`${isOpen ? submissionTexts.close : submissionTexts.open} ${receipt}`}
                     onClick={() => setOpen(isOpen ? null : id)}
                   >
-                    {isOpen ? 'Sluit' : 'Open'}
+                    {isOpen ? submissionTexts.close : submissionTexts.open}
                   </Button>
                 </Td>
               </Tr>

@@ -5,6 +5,7 @@ import type { Worklist } from '../../worklist/shape';
 import { Pages } from '../../../admin/lists/pages';
 import { saveFile } from '../../../admin/lists/save-file';
 import { useList } from '../../../admin/lists/use-list';
+import { failedMailTexts, testTexts, worklistTexts } from '../texts';
 import { worklistPermissions } from './permissions';
 import { useUnsaved } from '../../../admin/unsaved/unsaved';
 import { noFilters, type Change, type Filters } from './filters';
@@ -27,7 +28,7 @@ export default function WorklistPage() {
     turnTo,
     attempt,
     download,
-  } = useList<Worklist, Filters>(path, 'inzendingen', noFilters);
+  } = useList<Worklist, Filters>(path, worklistTexts.downloads, noFilters);
 
   // Stored here and not in its row: the row may be closed, filtered away or on another page meanwhile.
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
@@ -42,19 +43,19 @@ export default function WorklistPage() {
     attempt(async () => {
       await put(`${path}/submissions/${id}`, changed);
       if (changed.note !== undefined) keepNote(id, null);
-      return 'Opgeslagen.';
+      return worklistTexts.saved;
     });
   const retry = (id: number) =>
     attempt(async () => {
       await post(`${path}/mails/${id}/retry`);
-      return 'De mail wordt opnieuw verstuurd.';
+      return failedMailTexts.retried;
     });
   const test = () =>
     attempt(async () => {
       const { data } = await post<{ data: { receipt: string; email: string } }>(
         `${path}/forms/${filters.form}/test`,
       );
-      return `De test met nummer ${data.data.receipt} gaat naar ${data.data.email}.`;
+      return testTexts.sent(data.data);
     });
   const downloadFile = ({ id, name }: { id: string; name: string }) =>
     attempt(async () => {
@@ -68,14 +69,14 @@ export default function WorklistPage() {
   const canTest = forms.some(({ documentId, canTest: can }) => documentId === filters.form && can);
   return (
     <Page.Main>
-      <Page.Title>Inzendingen</Page.Title>
+      <Page.Title>{worklistTexts.title}</Page.Title>
       <Layouts.Header
-        title="Inzendingen"
-        subtitle={total === 1 ? '1 inzending' : `${total} inzendingen`}
+        title={worklistTexts.title}
+        subtitle={worklistTexts.count(total)}
         primaryAction={
           <Flex gap={2} wrap="wrap">
             <Button variant="tertiary" onClick={test} disabled={!canTest}>
-              Stuur mij een test
+              {testTexts.send}
             </Button>
             <Downloads to={worklistPermissions('export')} disabled={total === 0} onDownload={download} />
           </Flex>
@@ -87,15 +88,15 @@ export default function WorklistPage() {
           <FilterBar filters={filters} forms={forms} onChange={filter} />
           {spam > 0 && (
             <Flex gap={3} wrap="wrap" role="status">
-              <Typography>{spam === 1 ? '1 bij ongewenst.' : `${spam} bij ongewenst.`}</Typography>
+              <Typography>{worklistTexts.spam(spam)}</Typography>
               <Button variant="tertiary" size="S" onClick={() => filter({ ...filters, state: 'spam' })}>
-                Toon wat als spam is weggelegd
+                {worklistTexts.showSpam}
               </Button>
             </Flex>
           )}
           {worklist.data.length === 0 ? (
             <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
-              <Typography>Er zijn geen inzendingen die hierbij passen.</Typography>
+              <Typography>{worklistTexts.nothing}</Typography>
             </Box>
           ) : (
             <List

@@ -1,22 +1,7 @@
-import type { FormValues } from 'beursvloer-domain/forms';
-import type { EmailContent } from '../../mail/layout';
-import type { StoredForm } from '../definition';
-import type { PublishedForm } from './published-form';
-
-/** The answers that were given, as people read them: the words of the choices, not their values. */
-export function answersOf(form: StoredForm, values: FormValues): { label: string; text: string }[] {
-  return form.fields.flatMap(({ name, label, optionLabels }) => {
-    const value = values[name];
-    const texts = (typeof value === 'string' ? [value] : (value ?? [])).map((item) =>
-      typeof item === 'string' ? (own(optionLabels, item) ?? item) : item.name,
-    );
-    const text = texts.filter((item) => item.trim() !== '').join('\n');
-    return text === '' ? [] : [{ label, text }];
-  });
-}
-
-const own = (labels: Readonly<Record<string, string>>, value: string) =>
-  Object.hasOwn(labels, value) ? labels[value] : undefined;
+import type { EmailContent } from '../mail/layout';
+import type { OrganiserFields } from './organiser-fields/fields';
+import type { FieldChange } from './organiser-fields/mail';
+import type { PublishedForm } from './submissions/published-form';
 
 /** For those who answer: everything that was filled in. */
 export function notification(
@@ -76,3 +61,39 @@ const english: typeof dutch = {
 function oneLine(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
+
+/** The mail about a change stands in the worklist under this name. */
+export const changeReceipt = 'formulier';
+/** Stands for whoever changed a form where nobody is signed in. */
+export const siteItself = 'De site zelf';
+
+/** For everybody who may change what belongs to the organiser. */
+export function changeMail(title: string, { from, to, isPublished }: FieldChange, by: string): EmailContent {
+  const details = labels.flatMap(([label, read]) => {
+    const [was, is] = [read(from), read(to)];
+    return was === is ? [] : [{ label, text: `Was: ${was}\nIs nu: ${is}` }];
+  });
+  return {
+    subject: `Gewijzigd: wie de inzendingen van “${oneLine(title)}” ziet`,
+    greeting: 'Goedendag,',
+    paragraphs: [
+      `${by} heeft het formulier “${title}” gewijzigd. Dit formulier is of was alleen voor de organisator.`,
+      isPublished
+        ? 'De wijziging geldt nu. Wat al binnen was, ziet wie het al zag.'
+        : 'De wijziging geldt zodra het formulier gepubliceerd is.',
+    ],
+    details,
+    notes: [
+      'U krijgt deze mail omdat u dit ook mag wijzigen. Klopt het niet? Zet het dan terug in het beheer.',
+    ],
+  };
+}
+
+const labels: readonly [string, (fields: OrganiserFields) => string][] = [
+  ['Alleen voor de organisator', ({ organiserOnly }) => (organiserOnly ? 'ja' : 'nee')],
+  ['Ontvangers', ({ recipients }) => recipients.map(recipientText).join('\n') || 'het adres van de beurs'],
+  ['Bewaartermijn in dagen', ({ retentionDays }) => String(retentionDays ?? 'niet ingevuld')],
+];
+
+const recipientText = ({ email, field, value }: OrganiserFields['recipients'][number]) =>
+  field ? `${email} (als ${field} ${value} is)` : email;
