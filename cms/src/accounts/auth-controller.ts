@@ -18,6 +18,7 @@ import { passwordMissing } from './error-responses';
 import { refresh } from './sessions/refresh';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions/sessions';
+import { accountErrors, emailErrors, fieldErrors } from './texts';
 import { storedForm } from '../platform/links/single-use';
 import type { Account } from '../platform/http/account';
 import { accountQuery, asSeen, findAccount, getAccount, isPasswordOf } from './users';
@@ -81,8 +82,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     },
 
     async changePassword(ctx) {
-      if (ctx.state.user && !ctx.state.user.password)
-        throw passwordMissing('U logt in via een andere dienst en hebt hier geen wachtwoord.');
+      if (ctx.state.user && !ctx.state.user.password) throw passwordMissing(accountErrors.noPassword);
       if (ctx.state.user) await requireGoodPassword(strapi, bodyOf(ctx).password, ctx.state.user);
       await call('changePassword', ctx);
       const { user, ...tokens } = ctx.body as { user: Account };
@@ -144,9 +144,9 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
 function emailIn(ctx: Context): string {
   const { email: sent, ...others } = bodyOf(ctx);
   const [other] = Object.keys(others);
-  if (other !== undefined) throw wrongField(other, 'Dit gegeven hoort hier niet.');
+  if (other !== undefined) throw wrongField(other, fieldErrors.unexpected);
   const email = readEmail(sent);
-  if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  if (email === null) throw wrongField('email', emailErrors.invalid);
   return email;
 }
 

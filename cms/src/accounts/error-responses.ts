@@ -1,10 +1,11 @@
 import { errors } from '@strapi/utils';
 import { ErrorResponse } from '../platform/http/error-responses';
+import { accountErrors, fieldErrors } from './texts';
 
 /** The password of the account itself, wrong where it is asked once more. */
 export class WrongPassword extends errors.ValidationError {
   constructor(field: string) {
-    const message = 'Dit wachtwoord klopt niet.';
+    const message = fieldErrors.wrongPassword;
     super(message, { errors: [{ path: [field], name: 'ValidationError', message }] });
   }
 }
@@ -16,11 +17,10 @@ export function passwordMissing(message: string): ErrorResponse {
 
 /** For an account that the organisation blocked. */
 export function accountBlocked(): ErrorResponse {
-  return new ErrorResponse(403, 'AccountBlocked', 'Uw account is geblokkeerd door de organisatie.');
+  return new ErrorResponse(403, 'AccountBlocked', accountErrors.blocked);
 }
 
 /** For what takes a sign-in of a moment ago. */
 export function recentLoginRequired(): ErrorResponse {
-  const message = 'Log eerst opnieuw in: dit kan alleen binnen tien minuten na het inloggen.';
-  return new ErrorResponse(403, 'RecentLoginRequired', message);
+  return new ErrorResponse(403, 'RecentLoginRequired', accountErrors.recentLoginRequired);
 }

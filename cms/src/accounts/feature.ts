@@ -6,6 +6,7 @@ import { useAdministratorRules } from './administrators';
 import { setSignInServices } from './oauth/sign-in-services';
 import { endWithAccount } from './sessions/end-with-account';
 import { setAccountSettings } from './settings';
+import { jobTitles } from './texts';
 import { deleteUnconfirmed } from './user-data/delete-unconfirmed';
 import { checkAccounts } from './user-documents';
 
@@ -61,7 +62,7 @@ export const accounts: Feature = {
   jobs: [
     {
       name: 'deleteUnconfirmedAccounts',
-      title: 'Accounts verwijderen waarvan niemand het e-mailadres bevestigde',
+      title: jobTitles.deleteUnconfirmed,
       rule: everyNight(4, 17),
       work: deleteUnconfirmed,
     },

@@ -8,6 +8,7 @@ import { bodyOf, type Context } from '../platform/http/context';
 import { requireGoodPassword } from './passwords/new-password';
 import { nameIn } from './profile/profile';
 import type { Account } from '../platform/http/account';
+import { emailErrors, nameErrors, namesOfPeople } from './texts';
 import { accountQuery, findAccount, pendingProvider } from './users';
 
 /**
@@ -18,11 +19,10 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
   const sent = bodyOf(ctx);
   const { username } = sent;
   // An e-mail as username would reveal, by being taken, that it has an account.
-  if (typeof username === 'string' && username.includes('@'))
-    throw wrongField('username', 'In een gebruikersnaam kan geen @ staan.');
-  if (typeof username === 'string') nameIn(sent, 'username', 'de gebruikersnaam');
+  if (typeof username === 'string' && username.includes('@')) throw wrongField('username', nameErrors.atSign);
+  if (typeof username === 'string') nameIn(sent, 'username', namesOfPeople.username);
   const email = readEmail(sent.email);
-  if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  if (email === null) throw wrongField('email', emailErrors.invalid);
   // The row has another e-mail at first: see below.
   await requireGoodPassword(strapi, sent.password, { ...sent, email });
   ctx.request.body = {

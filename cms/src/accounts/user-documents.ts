@@ -3,6 +3,7 @@ import { requireGoodPassword, type Person } from './passwords/new-password';
 import { normalForm } from './passwords/passwords';
 import { nameIn } from './profile/profile';
 import { userUid } from '../platform/http/account';
+import { namesOfPeople } from './texts';
 import { accountQuery } from './users';
 
 /**
@@ -14,7 +15,7 @@ export function checkAccounts(strapi: Core.Strapi): Modules.Documents.Middleware
     const { uid, action, params } = context;
     if (uid !== userUid || (action !== 'create' && action !== 'update') || !('data' in params)) return next();
     const data: Record<string, unknown> = { ...params.data };
-    if (typeof data.username === 'string') nameIn(data, 'username', 'de gebruikersnaam');
+    if (typeof data.username === 'string') nameIn(data, 'username', namesOfPeople.username);
     if (typeof data.name === 'string' && data.name !== '') data.name = nameIn(data);
     if (typeof data.password === 'string') {
       const documentId = 'documentId' in params ? params.documentId : undefined;

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { lockRow } from '../../platform/storage/lock-row';
 import { matches, normalForm } from '../passwords/passwords';
+import { administratorErrors } from '../texts';
 import { nobodysHash } from '../users';
 
 /** Error, user and reason, as passport wants them. */
@@ -41,7 +42,7 @@ export function comparePasswords(strapi: Core.Strapi, stock: AuthService): AuthS
       return await strapi.db.transaction(async () => {
         const { resetPasswordToken } = input;
         if (!(await lockRow(strapi, 'admin::user', { resetPasswordToken })))
-          throw new errors.ApplicationError('Deze link werkt niet meer. Vraag een nieuwe aan.');
+          throw new errors.ApplicationError(administratorErrors.linkUsed);
         return stock.resetPassword(input);
       });
     },

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { lockRow } from '../../platform/storage/lock-row';
 import { requireGoodPassword } from '../passwords/new-password';
 import { nameIn } from '../profile/profile';
+import { administratorErrors, namesOfPeople } from '../texts';
 
 /** The fields of an administrator. */
 type Attributes = Record<string, unknown>;
@@ -55,9 +56,7 @@ export function checkUsers(strapi: Core.Strapi, stock: UserService): UserService
       return await strapi.db.transaction(async () => {
         const { registrationToken } = input;
         if (!(await lockRow(strapi, 'admin::user', { registrationToken })))
-          throw new errors.ApplicationError(
-            'Deze uitnodiging is al gebruikt. Vraag de beheerder om een nieuwe.',
-          );
+          throw new errors.ApplicationError(administratorErrors.invitationUsed);
         return stock.register(input);
       });
     },
@@ -84,9 +83,9 @@ export async function checkPerson(
   changed: Attributes,
   person: Attributes,
 ): Promise<void> {
-  if (changed.firstname !== undefined) nameIn(changed, 'firstname', 'de voornaam');
-  if (changed.lastname) nameIn(changed, 'lastname', 'de achternaam');
-  if (changed.username) nameIn(changed, 'username', 'de gebruikersnaam');
+  if (changed.firstname !== undefined) nameIn(changed, 'firstname', namesOfPeople.firstName);
+  if (changed.lastname) nameIn(changed, 'lastname', namesOfPeople.lastName);
+  if (changed.username) nameIn(changed, 'username', namesOfPeople.username);
   if (changed.password !== undefined) await requireGoodPassword(strapi, changed.password, person);
 }
 

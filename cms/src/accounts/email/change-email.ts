@@ -10,6 +10,7 @@ import { mayMail } from '../../platform/limits/mail-limits';
 import { passwordMissing, WrongPassword } from '../error-responses';
 import { withLink } from '../links/links';
 import { linkLifetimesMs, makeSingleUse } from '../../platform/links/single-use';
+import { emailErrors } from '../texts';
 import { accountQuery, findAccount, getAccount, isPasswordOf, pendingProvider } from '../users';
 
 /**
@@ -23,14 +24,11 @@ export async function requestEmailChange(
   ip: string,
 ): Promise<void> {
   const account = await getAccount(strapi, userId);
-  if (!account.password)
-    throw passwordMissing(
-      'U logt in via een andere dienst en hebt hier geen wachtwoord. Uw e-mailadres kunt u hier niet wijzigen.',
-    );
+  if (!account.password) throw passwordMissing(emailErrors.noPassword);
   const email = readEmail(sent.email);
-  if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  if (email === null) throw wrongField('email', emailErrors.invalid);
   if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
-  if (email === account.email) throw wrongField('email', 'Dit is al uw e-mailadres.');
+  if (email === account.email) throw wrongField('email', emailErrors.alreadyYours);
 
   const { token, stored } = makeSingleUse(linkLifetimesMs.newEmail);
   await accountQuery(strapi).update({
@@ -49,8 +47,7 @@ export async function requestEmailChange(
 export async function applyEmailChange(strapi: Core.Strapi, stored: string): Promise<boolean> {
   const before = await withLink(strapi, 'newAddressToken', stored, async (account) => {
     if (!account?.pendingEmail) return null;
-    if (await findAccount(strapi, account.pendingEmail))
-      throw new errors.ValidationError('Bij dit e-mailadres hoort inmiddels een ander account.');
+    if (await findAccount(strapi, account.pendingEmail)) throw new errors.ValidationError(emailErrors.taken);
     await accountQuery(strapi).update({
       where: { id: account.id },
       data: {

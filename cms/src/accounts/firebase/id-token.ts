@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose' with { 'resolution-mode': 'import' };
 import { ErrorResponse } from '../../platform/http/error-responses';
+import { serviceErrors } from '../texts';
 import { appleId, type FirebaseProvider } from './provider';
 
 /** The facts that a verified ID token proves. */
@@ -74,14 +75,12 @@ export async function readIdToken(
 
 /** A token that proves nothing, or nothing any more. */
 export function invalidToken(): errors.ValidationError {
-  const message = 'Het inloggen duurde te lang of is ongeldig. Probeer het opnieuw.';
-  return Object.assign(new errors.ValidationError(message), { name: 'SignInExpired' });
+  return Object.assign(new errors.ValidationError(serviceErrors.expired), { name: 'SignInExpired' });
 }
 
 /** Firebase, or the server of its keys, does not respond as it should. */
 export function unreachable(): ErrorResponse {
-  const message = 'De inlogdienst antwoordt nu niet. Probeer het later opnieuw.';
-  return new ErrorResponse(503, 'IdentityUnavailable', message);
+  return new ErrorResponse(503, 'IdentityUnavailable', serviceErrors.unavailable);
 }
 
 async function getKeySet(keysUrl: string): Promise<JWTVerifyGetKey> {

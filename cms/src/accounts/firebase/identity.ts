@@ -10,6 +10,7 @@ import { readName } from '../profile/names';
 import { ErrorResponse } from '../../platform/http/error-responses';
 import { recentLoginRequired } from '../error-responses';
 import type { Account } from '../../platform/http/account';
+import { serviceErrors } from '../texts';
 import { accountQuery } from '../users';
 import { readIdToken } from './id-token';
 import { getServiceUrls, firebaseName, getFirebaseProvider, type FirebaseProvider } from './provider';
@@ -31,11 +32,7 @@ export async function signInWithFirebase(strapi: Core.Strapi, ctx: Context, sent
   const user = await lookUp(callsOf(strapi, provider), String(idToken));
   const email = readEmail(user.email);
   if (user.localId !== localId || email === null || !user.emailVerified)
-    throw new ErrorResponse(
-      403,
-      'EmailNotConfirmed',
-      'Bevestig eerst uw e-mailadres, met de link in de mail.',
-    );
+    throw new ErrorResponse(403, 'EmailNotConfirmed', serviceErrors.confirmEmailFirst);
   const identity: Identity = { subject, email, name: nameIn(user.displayName) };
   await signInAs(strapi, ctx, firebaseName, identity);
   if (isApple) await recordApple(strapi, hashed(subject), true);

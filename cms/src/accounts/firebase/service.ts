@@ -1,5 +1,6 @@
 import { ErrorResponse } from '../../platform/http/error-responses';
 import { recentLoginRequired } from '../error-responses';
+import { serviceErrors } from '../texts';
 import { invalidToken, unreachable } from './id-token';
 import { appleId } from './provider';
 
@@ -98,7 +99,7 @@ function toErrorResponse(code: string): Error {
     case 'USER_DISABLED':
       return disabled();
     case 'TOKEN_EXPIRED':
-      return new ErrorResponse(403, 'IdentityExpired', 'U bent overal uitgelogd. Log opnieuw in.');
+      return new ErrorResponse(403, 'IdentityExpired', serviceErrors.signedOut);
     case 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN':
       return recentLoginRequired();
     case 'INVALID_ID_TOKEN':
@@ -110,5 +111,5 @@ function toErrorResponse(code: string): Error {
 }
 
 function disabled(): ErrorResponse {
-  return new ErrorResponse(403, 'IdentityDisabled', 'Uw account bij de inlogdienst is geblokkeerd.');
+  return new ErrorResponse(403, 'IdentityDisabled', serviceErrors.disabled);
 }

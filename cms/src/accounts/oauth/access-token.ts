@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client' with { 'resolution-mode': 'import' };
 import { ErrorResponse } from '../../platform/http/error-responses';
+import { serviceErrors } from '../texts';
 import type { Identity } from './identity';
 import { getConfiguration, identityIn } from './oidc';
 import type { Service } from './services';
@@ -34,20 +35,14 @@ async function subjectOf(configuration: Configuration, { key }: Service, token: 
 
 /** Without the cookie of a sign-in that began here, somebody else's link would sign a visitor in as them. */
 export function signInNotBegun(): ErrorResponse {
-  const message = 'Dit inloggen is niet in deze browser begonnen. Begin opnieuw op de inlogpagina.';
-  return new ErrorResponse(403, 'SignInNotBegun', message);
+  return new ErrorResponse(403, 'SignInNotBegun', serviceErrors.notBegun);
 }
 
 function tokenNotOurs(): ErrorResponse {
-  return new ErrorResponse(
-    403,
-    'TokenNotOurs',
-    'Dit token is niet aan deze site gegeven, of niet meer geldig.',
-  );
+  return new ErrorResponse(403, 'TokenNotOurs', serviceErrors.tokenNotOurs);
 }
 
 /** The service has no endpoint to check a token with. */
 export function tokenNotCheckable(): ErrorResponse {
-  const message = 'Deze dienst zegt niet aan wie een token gegeven is. Log in met de knop van de dienst.';
-  return new ErrorResponse(403, 'TokenNotToCheck', message);
+  return new ErrorResponse(403, 'TokenNotToCheck', serviceErrors.tokenNotCheckable);
 }

@@ -8,6 +8,7 @@ import { takeTurn } from '../../platform/storage/take-turn';
 import { ErrorResponse } from '../../platform/http/error-responses';
 import { accountBlocked } from '../error-responses';
 import type { Account } from '../../platform/http/account';
+import { accountErrors, serviceErrors } from '../texts';
 import { accountQuery, findAccount } from '../users';
 import { identityByToken, signInNotBegun, tokenNotCheckable } from './access-token';
 import { getExpected, secureCookies } from './connect';
@@ -42,18 +43,10 @@ async function byToken(strapi: Core.Strapi, service: Service, token: unknown): P
   } catch (error) {
     if (error instanceof ErrorResponse) throw error;
     if (error instanceof SignInFailed && error.reason === 'email')
-      throw new ErrorResponse(
-        403,
-        'EmailNotConfirmed',
-        `${service.label} geeft geen bevestigd e-mailadres van u.`,
-      );
+      throw new ErrorResponse(403, 'EmailNotConfirmed', serviceErrors.noConfirmedEmail(service.label));
     const message = error instanceof Error ? error.message : String(error);
     strapi.log.warn(`Signing in with a token of ${service.label} failed: ${message}`);
-    throw new ErrorResponse(
-      503,
-      'IdentityUnavailable',
-      'De inlogdienst antwoordt nu niet. Probeer het later opnieuw.',
-    );
+    throw new ErrorResponse(503, 'IdentityUnavailable', serviceErrors.unavailable);
   }
 }
 
@@ -92,8 +85,7 @@ function getIdentity(service: Service, ctx: Context): Identity {
   ctx.session = null;
   if (isSignIn(signIn) && signIn.service === service.name && Date.now() - signIn.at < returnTimeoutMs)
     return signIn.identity;
-  const message = 'Het inloggen duurde te lang of is onderbroken. Probeer het opnieuw.';
-  throw Object.assign(new errors.ValidationError(message), { name: 'SignInExpired' });
+  throw Object.assign(new errors.ValidationError(serviceErrors.interrupted), { name: 'SignInExpired' });
 }
 
 /** The account of this identity, created when there is none. An account from another source is never taken over. */
@@ -148,11 +140,8 @@ async function createAccount(
 /** The visitor has proved that the e-mail is theirs, so this reveals nothing. */
 function accountExists(strapi: Core.Strapi, { provider }: Account): ErrorResponse {
   const other = getLabel(strapi, provider);
-  const how =
-    other === undefined
-      ? 'Log in met uw wachtwoord. Weet u dat niet meer? Kies dan een nieuw.'
-      : `Log in met ${other}.`;
-  return new ErrorResponse(409, 'AccountExists', `U hebt al een account met dit e-mailadres. ${how}`);
+  const how = other === undefined ? accountErrors.signInWithPassword : accountErrors.signInWith(other);
+  return new ErrorResponse(409, 'AccountExists', accountErrors.exists(how));
 }
 
 function isSignIn(value: unknown): value is { service: string; at: number; identity: Identity } {

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { passwordFaults } from '../texts';
 
 /** Length helps against guessing; rules about kinds of characters do not (NIST SP 800-63B). */
 const minCharacters = 12;
@@ -13,15 +14,7 @@ const zxcvbn = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
 });
 
-const wordsInstead = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
-const messages = {
-  PasswordTooShort: `Kies een wachtwoord van ten minste ${minCharacters} tekens.`,
-  PasswordTooLong: `Dit wachtwoord is te lang. Kies er een van ten hoogste ${maxBytes} tekens; letters met een accent en emoji tellen voor meer.`,
-  PasswordUnreadable: 'In dit wachtwoord staat een teken dat niet kan. Kies een ander wachtwoord.',
-  PasswordPersonal: `Dit wachtwoord lijkt te veel op uw naam, uw e-mailadres of de naam van de beurs. ${wordsInstead}`,
-  PasswordPredictable: `Dit wachtwoord is makkelijk te raden: het is een herhaling, een reeks, een datum of een rij toetsen. ${wordsInstead}`,
-  PasswordCommon: `Dit wachtwoord komt te veel voor. ${wordsInstead}`,
-} as const;
+const messages = passwordFaults({ minCharacters, maxBytes });
 
 /** A code for programs; the site has its own text for each. */
 export type PasswordFault = keyof typeof messages;

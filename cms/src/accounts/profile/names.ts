@@ -1,3 +1,5 @@
+import { nameErrors, namesOfPeople } from '../texts';
+
 /** Characters, as people count them. */
 const maxCharacters = 100;
 
@@ -32,11 +34,11 @@ export class BadName extends Error {
  * A name in the form that is stored.
  * @throws {BadName} with a sentence in Dutch about `what`, as in 'uw naam'
  */
-export function readName(value: unknown, what = 'uw naam'): string {
+export function readName(value: unknown, what: string = namesOfPeople.own): string {
   const name = typeof value === 'string' ? value.normalize('NFC').trim() : '';
-  if (!isVisible(name)) throw new BadName('NameMissing', `Vul ${what} in.`);
-  if (forbidden.test(name)) throw new BadName('NameUnreadable', `In ${what} staat een teken dat niet kan.`);
+  if (!isVisible(name)) throw new BadName('NameMissing', nameErrors.missing(what));
+  if (forbidden.test(name)) throw new BadName('NameUnreadable', nameErrors.unreadable(what));
   if ([...name].length > maxCharacters)
-    throw new BadName('NameTooLong', `Voor ${what} zijn ten hoogste ${maxCharacters} tekens.`);
+    throw new BadName('NameTooLong', nameErrors.tooLong(what, maxCharacters));
   return name;
 }

@@ -3,6 +3,7 @@ import { wrongField } from '../../platform/errors/wrong-field';
 import { BadName, readName } from './names';
 import { getOwner } from '../../platform/access/owned';
 import type { Account } from '../../platform/http/account';
+import { fieldErrors } from '../texts';
 import { accountQuery, asSeen, getAccount } from '../users';
 
 /** The roles of the site. Any other role counts as a visitor with fewer rights. */
@@ -61,7 +62,7 @@ export async function changeProfile(
   sent: Record<string, unknown>,
 ): Promise<void> {
   const other = Object.keys(sent).find((key) => key !== 'name');
-  if (other !== undefined) throw wrongField(other, 'Dit gegeven kunt u hier niet wijzigen.');
+  if (other !== undefined) throw wrongField(other, fieldErrors.unchangeable);
   await accountQuery(strapi).update({ where: { id: userId }, data: { name: nameIn(sent) } });
 }
 
