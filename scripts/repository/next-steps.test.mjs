@@ -25,7 +25,7 @@ function below(name, language, file) {
 
 for (const language of ['nl', 'en']) {
   test(`the mail of an order says what its page and the catalogue say: ${language}`, () => {
-    const said = nextInMail('orders', 'order-copy.ts')[language];
+    const said = nextInMail('orders', 'texts.ts')[language];
     assert.ok(said.length > 2);
     for (const sentence of said) {
       assert.ok(below('placed', language, 'order').includes(sentence), sentence);
@@ -34,7 +34,7 @@ for (const language of ['nl', 'en']) {
   });
 
   test(`the mail of a contract says what its page says: ${language}`, () => {
-    const said = nextInMail('contracts', 'contract-copy.ts')[language];
+    const said = nextInMail('contracts', 'texts.ts')[language];
     assert.ok(said.length > 3);
     for (const sentence of said)
       assert.ok(below('received', language, 'contract').includes(sentence), sentence);
@@ -42,10 +42,10 @@ for (const language of ['nl', 'en']) {
 }
 
 test('each mail says by when', () => {
-  assert.match(nextInMail('orders', 'order-copy.ts').nl.join(' '), /[Bb]innen \w+ werkdagen/);
-  assert.match(nextInMail('orders', 'order-copy.ts').en.join(' '), /within \w+ working days/);
-  assert.match(nextInMail('contracts', 'contract-copy.ts').nl.join(' '), /ten hoogste \w+ werkdagen/);
-  assert.match(nextInMail('contracts', 'contract-copy.ts').en.join(' '), /\w+ working days at most/);
+  assert.match(nextInMail('orders', 'texts.ts').nl.join(' '), /[Bb]innen \w+ werkdagen/);
+  assert.match(nextInMail('orders', 'texts.ts').en.join(' '), /within \w+ working days/);
+  assert.match(nextInMail('contracts', 'texts.ts').nl.join(' '), /ten hoogste \w+ werkdagen/);
+  assert.match(nextInMail('contracts', 'texts.ts').en.join(' '), /\w+ working days at most/);
 });
 
 test('the contract does not say that a company changes its page by itself, as no account can', () => {

@@ -25,6 +25,7 @@ import { contractCopy, copyForExhibitor, copyForOrganiser, type Signed } from '.
 import type { SentContract } from './read-contract';
 import { findRulesInForce } from './rules-in-force';
 import { getStandOffer, type StandOffer } from './stand-offer';
+import { contractErrors } from './texts';
 import { findThemes } from './themes';
 
 const form = contractCodeForm.name;
@@ -135,15 +136,14 @@ export async function acceptContract(
 /** The prices of now, when they and the rules are those that the visitor saw. */
 async function requireCurrent(strapi: Core.Strapi, sent: SentContract, today: string): Promise<StandOffer> {
   const [offer, rules] = [await getStandOffer(strapi), await findRulesInForce(strapi, today)];
-  if (!offer || rules === null)
-    throw new ErrorResponse(503, 'ContractClosed', 'Er kan nog niet worden ondertekend.');
+  if (!offer || rules === null) throw new ErrorResponse(503, 'ContractClosed', contractErrors.closed);
   if (sent.rulesVersion !== rules)
-    throw new ErrorResponse(409, 'RulesChanged', `Het reglement is gewijzigd: nu geldt versie ${rules}.`, {
+    throw new ErrorResponse(409, 'RulesChanged', contractErrors.rulesChanged(rules), {
       version: rules,
     });
   const version = offerVersion(offer.prices);
   if (sent.offerVersion !== version)
-    throw new ErrorResponse(409, 'PricesChanged', 'De prijzen zijn gewijzigd.', { version });
+    throw new ErrorResponse(409, 'PricesChanged', contractErrors.pricesChanged, { version });
   return offer;
 }
 

@@ -4,8 +4,9 @@ import type { OrderTotal } from 'beursvloer-domain/prices';
 import { copyOf, maskIban, priceCopy } from '../platform/forms/submissions/copy';
 import type { Answer } from '../platform/forms/submissions/store';
 import type { EmailContent } from '../platform/mail/layout';
+import { contractWords } from './form-texts';
 import type { StandOffer } from './stand-offer';
-import { contractWords } from './words';
+import { organiserMail, signatoryMail } from './texts';
 
 /** Everything that was signed, with what it takes to say so in words. */
 export interface Signed {
@@ -52,7 +53,7 @@ const ibanOf = ({ iban }: FormValues): string => (typeof iban === 'string' ? iba
 
 /** For who signed, in the language of the page. */
 export function copyForExhibitor(signed: Signed, language: string, receipt: string): EmailContent {
-  const words = language === 'en' ? english : dutch;
+  const words = signatoryMail(language);
   return {
     language: language === 'en' ? 'en' : 'nl',
     subject: `${words.subject} (${receipt})`,
@@ -67,36 +68,14 @@ export function copyForExhibitor(signed: Signed, language: string, receipt: stri
 export function copyForOrganiser(signed: Signed, receipt: string): EmailContent {
   const { company } = signed.values;
   return {
-    subject: `Contract van ${oneLine(company)} (${receipt})`,
-    greeting: 'Goedendag,',
-    paragraphs: [`Er is een contract ondertekend, onder nummer ${receipt}.`],
+    subject: organiserMail.subject(oneLine(company), receipt),
+    greeting: organiserMail.greeting,
+    paragraphs: [organiserMail.received(receipt)],
     details: maskIban(contractCopy(signed, 'nl'), ibanOf(signed.values)),
-    notes: [
-      'Beantwoord deze mail om te antwoorden aan wie ondertekende.',
-      'Het contract staat in de werklijst van het beheer, met het hele rekeningnummer en de bestanden.',
-    ],
+    notes: organiserMail.notes,
   };
 }
 
 /** A subject is one line, whatever was typed. */
 const oneLine = (text: FormValues[string]) =>
   typeof text === 'string' ? text.replace(/\s+/g, ' ').trim().slice(0, 120) : '';
-
-const dutch = {
-  subject: 'Uw contract als standhouder',
-  greeting: 'Goedendag,',
-  received: 'Wij hebben uw ondertekende contract ontvangen, onder nummer',
-  below: 'Hieronder staat alles wat u hebt ondertekend. Bewaar deze mail.',
-  next: 'Wij toetsen uw aanmelding aan het reglement en kijken naar vloer, hoogte en stroom. Dat duurt ten hoogste tien werkdagen. U krijgt een voorstel voor de plek op tekening. Met onze schriftelijke bevestiging is de overeenkomst rond. Daarna komt de eerste factuur.',
-  masked: 'Van uw rekeningnummer staan hier alleen de laatste vier tekens.',
-  notYou: 'Hebt u niets ondertekend? Beantwoord dan deze mail, of bel ons.',
-};
-const english: typeof dutch = {
-  subject: 'Your contract as an exhibitor',
-  greeting: 'Good day,',
-  received: 'We have received the contract that you signed, under number',
-  below: 'Below is everything that you signed. Keep this e-mail.',
-  next: 'We check your application against the rules and look at floor, height and power. This takes ten working days at most. You receive a proposal for the place on a drawing. With our written confirmation the contract is complete. After that the first invoice follows.',
-  masked: 'Of your bank account number only the last four signs stand here.',
-  notYou: 'Did you not sign anything? Then please reply to this e-mail, or call us.',
-};

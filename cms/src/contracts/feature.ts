@@ -5,6 +5,7 @@ import { contractCodeForm } from './contract-form';
 import { contractPermissions } from './permissions';
 import { protectRulesInForce } from './protect-rules-in-force';
 import { checkStandOffer } from './stand-offer-rules';
+import { contractLabels } from './texts';
 
 export const contracts: Feature = {
   publicCalls: {
@@ -14,10 +15,10 @@ export const contracts: Feature = {
   callLimits: { '/contracts': { points: 60, duration: hourSeconds } },
   ownedTypes: {
     [contractCodeForm.uid]: {
-      what: 'Een contract dat u hebt ondertekend',
+      what: contractLabels.owned,
       whereOwnedBy: ({ email }) => (email === null ? null : { email }),
       fields: ['receipt', 'company', 'typedName', 'createdAt', 'rulesVersion', 'total', 'signedText', 'hash'],
-      onDelete: { retainedBecause: 'De wet verplicht ons contracten zeven jaar te bewaren.' },
+      onDelete: { retainedBecause: contractLabels.retainedBecause },
     },
   },
   permissions: [contractPermissions],

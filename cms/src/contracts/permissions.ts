@@ -1,8 +1,8 @@
 import { mayRead, organiser, ownPermissions } from '../platform/access/admin-permissions';
+import { contractLabels } from './texts';
 
 export const contractPermissions = ownPermissions({
   about: 'contracts',
-  name: 'Contracten van standhouders',
-  actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  ...contractLabels.permissions,
   formerly: [mayRead('api::form.form'), organiser],
 });

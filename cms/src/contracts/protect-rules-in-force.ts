@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { fairDay } from '../platform/clock/fair-day';
+import { rulesErrors } from './texts';
 
 const uid = 'api::rules-version.rules-version';
 
@@ -29,9 +30,9 @@ export function protectRulesInForce(strapi: Core.Strapi): Modules.Documents.Midd
     const [first] = inForce;
     if (!first) return next();
 
-    const name = `Versie ${String(first.version)}`;
+    const version = String(first.version);
     if (action !== 'publish') {
-      throw new errors.ValidationError(`${name} is van kracht (geweest) en blijft bewaard.`);
+      throw new errors.ValidationError(rulesErrors.stays(version));
     }
     const drafts: Row[] = await strapi.db
       .query(uid)
@@ -41,9 +42,7 @@ export function protectRulesInForce(strapi: Core.Strapi): Modules.Documents.Midd
       return published !== undefined && !isDeepStrictEqual(wordsOf(draft), wordsOf(published));
     });
     if (changed) {
-      throw new errors.ValidationError(
-        `${name} is al van kracht: standhouders zijn ermee akkoord gegaan. Dupliceer haar en geef de wijziging een nieuw versienummer.`,
-      );
+      throw new errors.ValidationError(rulesErrors.inForce(version));
     }
     return next();
   };

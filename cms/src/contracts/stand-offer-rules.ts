@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { codesIn, offerPopulate, offerUid, type OfferRow } from './stand-offer';
+import { offerErrors } from './texts';
 
 interface Fault {
   path: string[];
@@ -30,12 +31,12 @@ export function checkStandOffer(strapi: Core.Strapi): Modules.Documents.Middlewa
 function kindFaults({ kinds }: OfferRow): Fault[] {
   return (kinds ?? []).flatMap(({ code, minSquareMetres: min, maxSquareMetres: max }, at, all): Fault[] => {
     const fault = faultAt('kinds', at);
-    if (code === onceCode) return fault('code', 'Dit kenmerk gebruikt de site zelf. Kies een ander.');
-    if (all.findIndex((kind) => kind.code === code) < at) return fault('code', sameCode(code));
+    if (code === onceCode) return fault('code', offerErrors.ownCode);
+    if (all.findIndex((kind) => kind.code === code) < at) return fault('code', offerErrors.sameCode(code));
     if (min === null && max === null) return [];
-    if (min === null) return fault('minSquareMetres', 'Vul ook het kleinste oppervlak in.');
-    if (max === null) return fault('maxSquareMetres', 'Vul ook het grootste oppervlak in.');
-    return max < min ? fault('maxSquareMetres', 'Het grootste oppervlak is kleiner dan het kleinste.') : [];
+    if (min === null) return fault('minSquareMetres', offerErrors.noMinimum);
+    if (max === null) return fault('maxSquareMetres', offerErrors.noMaximum);
+    return max < min ? fault('maxSquareMetres', offerErrors.maximumBelowMinimum) : [];
   });
 }
 
@@ -43,21 +44,19 @@ function buildingFaults({ kinds, buildings }: OfferRow): Fault[] {
   const all = buildings ?? [];
   return all.flatMap(({ code, kinds: where }, at): Fault[] => {
     const fault = faultAt('buildings', at);
-    if (code === onceCode) return fault('code', 'Dit kenmerk gebruikt de site zelf. Kies een ander.');
+    if (code === onceCode) return fault('code', offerErrors.ownCode);
     const isTaken = all.findIndex((other) => other.code === code) < at || kinds?.some((k) => k.code === code);
-    if (isTaken) return fault('code', sameCode(code));
+    if (isTaken) return fault('code', offerErrors.sameCode(code));
     const unknown = codesIn(where).find(
       (kind) => !kinds?.some((one) => one.code === kind && one.minSquareMetres !== null),
     );
     if (unknown === undefined) return [];
-    return fault('kinds', `Er is geen soort stand met een oppervlakte en het kenmerk “${unknown}”.`);
+    return fault('kinds', offerErrors.unknownKind(unknown));
   });
 }
 
 /** The line of a total for what comes once for each contract has this name. */
 const onceCode = 'registration';
-
-const sameCode = (code: string) => `Het kenmerk “${code}” is er al.`;
 
 const faultAt = (list: string, at: number) => (field: string, message: string) => [
   { path: [list, String(at), field], message },

@@ -13,6 +13,7 @@ import { findCatalogue } from './catalogue';
 import { orderCopy, orderForExhibitor, orderForOrganiser, type PlacedOrder } from './order-copy';
 import type { SentOrder } from './read-order';
 import { outOfStock, takeFromStock } from './stock';
+import { orderErrors } from './texts';
 
 const form = orderCodeForm.name;
 /** Counts up when the shape of the stored values changes. */
@@ -56,7 +57,7 @@ export async function acceptOrder(
     );
   const { total, lines } = order;
   if (sent.seenTotalCents !== total.gross)
-    throw new ErrorResponse(409, 'PricesChanged', 'De prijzen zijn gewijzigd.', { totalCents: total.gross });
+    throw new ErrorResponse(409, 'PricesChanged', orderErrors.pricesChanged, { totalCents: total.gross });
 
   const placed: PlacedOrder = { values, order, namesIn };
   return handIn(

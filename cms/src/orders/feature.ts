@@ -4,6 +4,7 @@ import { hourSeconds } from '../platform/limits/call-limits';
 import { changeStockOf } from './change-stock';
 import { orderCodeForm } from './order-form';
 import { orderPermissions } from './permissions';
+import { orderLabels } from './texts';
 
 export const orders: Feature = {
   publicCalls: {
@@ -14,10 +15,10 @@ export const orders: Feature = {
   callLimits: { '/orders': { points: 60, duration: hourSeconds } },
   ownedTypes: {
     [orderCodeForm.uid]: {
-      what: 'Een bestelling die u hebt gedaan',
+      what: orderLabels.owned,
       whereOwnedBy: ({ email }) => (email === null ? null : { email }),
       fields: ['receipt', 'company', 'createdAt', 'values', 'lines', 'total'],
-      onDelete: { retainedBecause: 'De wet verplicht ons bestellingen zeven jaar te bewaren.' },
+      onDelete: { retainedBecause: orderLabels.retainedBecause },
     },
   },
   permissions: [orderPermissions],

@@ -1,8 +1,8 @@
 import { mayRead, organiser, ownPermissions } from '../platform/access/admin-permissions';
+import { orderLabels } from './texts';
 
 export const orderPermissions = ownPermissions({
   about: 'orders',
-  name: 'Bestellingen',
-  actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  ...orderLabels.permissions,
   formerly: [mayRead('api::form.form'), organiser],
 });

@@ -8,6 +8,7 @@ import { submissionUid } from '../platform/forms/submissions/store';
 import { tableOf } from '../platform/storage/table-of';
 import { tagOfType } from '../platform/outbox/links';
 import { addPurge } from '../platform/outbox/outbox';
+import { orderErrors } from './texts';
 
 export const itemUid = 'api::catalogue-item.catalogue-item';
 
@@ -89,7 +90,7 @@ export async function recordStockChange(
 
 export function outOfStock(short: readonly { code: string; name: string; left: number }[]): ErrorResponse {
   const texts = short.map(({ name, left }) =>
-    left === 0 ? `${name} is uitverkocht.` : `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left}.`,
+    left === 0 ? orderErrors.outOfStock(name) : orderErrors.tooFew(name, left),
   );
   const details = Object.fromEntries(short.map(({ code, left }) => [code, left]));
   return new ErrorResponse(409, 'OutOfStock', texts.join(' '), details);
