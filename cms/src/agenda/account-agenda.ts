@@ -4,6 +4,7 @@ import { areSameAgendas, mergeAgendas, type Agenda } from 'beursvloer-domain/age
 import { lockRow } from '../platform/storage/lock-row';
 import { userUid } from '../platform/http/account';
 import { maxStoredEntries, readSent, readStored } from './entries';
+import { agendaErrors } from './texts';
 
 const agendaUid = 'api::agenda.agenda';
 
@@ -50,7 +51,7 @@ async function store(
 ): Promise<{ id: string; entries: Agenda }> {
   return strapi.db.transaction(async () => {
     if (!(await lockRow(strapi, userUid, { id: userId })))
-      throw new errors.UnauthorizedError('Log eerst in.');
+      throw new errors.UnauthorizedError(agendaErrors.signInFirst);
     const row = await findRow(strapi, userId);
     if (row) {
       const entries = mergeAgendas(readStored(row.entries), agenda, maxStoredEntries);

@@ -6,6 +6,7 @@ import {
   type Agenda,
   type SentAgenda,
 } from 'beursvloer-domain/agenda';
+import { agendaErrors } from './texts';
 
 /** The maximum per visitor: more than there is to see at a fair. Entries written longest ago give way. */
 export const maxStoredEntries = 2000;
@@ -16,9 +17,9 @@ export const maxStoredEntries = 2000;
  */
 export function readSent(entries: unknown, nowMs: number): SentAgenda {
   if (Array.isArray(entries) && entries.length > maxSentEntries)
-    throw new errors.ValidationError(`Stuur ten hoogste ${maxSentEntries} bewaarde onderdelen tegelijk.`);
+    throw new errors.ValidationError(agendaErrors.tooManyEntries(maxSentEntries));
   const sent = readSentAgenda(entries, nowMs);
-  if (sent === null) throw new errors.ValidationError('Dit zijn geen bewaarde onderdelen.');
+  if (sent === null) throw new errors.ValidationError(agendaErrors.noEntries);
   return sent;
 }
 

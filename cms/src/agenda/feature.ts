@@ -3,6 +3,7 @@ import type { Feature } from '../platform/feature';
 import { everyNight } from '../platform/jobs/jobs';
 import { hourSeconds } from '../platform/limits/call-limits';
 import { deleteUnusedFeeds } from './feeds';
+import { agendaLabels } from './texts';
 
 export const agenda: Feature = {
   publicCalls: {
@@ -25,13 +26,13 @@ export const agenda: Feature = {
   },
   ownedTypes: {
     'api::agenda.agenda': {
-      what: 'Wat u hebt bewaard in Mijn programma',
+      what: agendaLabels.saved,
       whereOwnedBy: ({ id }) => ({ user: { id } }),
       fields: ['entries'],
       onDelete: 'delete',
     },
     'api::agenda-feed.agenda-feed': {
-      what: 'Uw agenda-abonnement',
+      what: agendaLabels.feed,
       whereOwnedBy: ({ id }) => ({ user: { id } }),
       fields: ['alarmMinutes', 'madeAt', 'readAt', 'told'],
       onDelete: 'delete',
@@ -40,7 +41,7 @@ export const agenda: Feature = {
   jobs: [
     {
       name: 'deleteUnusedFeeds',
-      title: 'Agenda-adressen verwijderen die niemand meer leest',
+      title: agendaLabels.deleteUnusedFeeds,
       rule: everyNight(4, 34),
       work: deleteUnusedFeeds,
     },

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { agendaErrors } from './texts';
 
 /** How long before a session a calendar can be asked to remind, in minutes. */
 const alarms = [15, 60];
@@ -9,12 +10,10 @@ const maxToldBytes = 512 * 1024;
 
 /** The public numbers of sessions. @throws {errors.ValidationError} in Dutch */
 export function readSessions(value: unknown): number[] {
-  if (!Array.isArray(value)) throw new errors.ValidationError('Dit zijn geen onderdelen van het programma.');
-  if (value.length > maxSessions)
-    throw new errors.ValidationError(`Zet ten hoogste ${maxSessions} onderdelen in uw agenda.`);
+  if (!Array.isArray(value)) throw new errors.ValidationError(agendaErrors.noSessions);
+  if (value.length > maxSessions) throw new errors.ValidationError(agendaErrors.tooManySessions(maxSessions));
   const numbers = value.filter((each): each is number => Number.isInteger(each) && each > 0 && each < 1e9);
-  if (numbers.length < value.length)
-    throw new errors.ValidationError('Dit zijn geen onderdelen van het programma.');
+  if (numbers.length < value.length) throw new errors.ValidationError(agendaErrors.noSessions);
   return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
@@ -22,7 +21,7 @@ export function readSessions(value: unknown): number[] {
 export function readAlarm(value: unknown): number | null {
   if (value === null) return null;
   const found = alarms.find((minutes) => minutes === value);
-  if (found === undefined) throw new errors.ValidationError('Kies wanneer uw agenda u herinnert.');
+  if (found === undefined) throw new errors.ValidationError(agendaErrors.noAlarm);
   return found;
 }
 

@@ -1,16 +1,15 @@
 import type { Feature } from '../platform/feature';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
+import { companyPage } from './texts';
 
 export const exhibitors: Feature = {
   publicCalls: { readableTypes: ['exhibitor', 'hall', 'pavilion', 'stand', 'theme'] },
   ownedTypes: {
     'api::exhibitor.exhibitor': {
-      what: 'De bedrijfspagina',
+      what: companyPage.owned,
       whereOwnedBy: ({ exhibitor }) => (exhibitor === null ? null : { documentId: exhibitor }),
       fields: ['publicId', 'name', 'slug'],
-      onDelete: {
-        retainedBecause: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.',
-      },
+      onDelete: { retainedBecause: companyPage.retainedBecause },
     },
   },
   documentRules: { rules: [checkStands, checkExhibitorsOfStand] },

@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { wrongField } from '../platform/errors/wrong-field';
 import { documentIdIn, originalLocale, touchesOriginal } from '../platform/documents/original-locale';
+import { standErrors } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
@@ -51,10 +52,7 @@ export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
       const after = await onStand(strapi, documentIdIn(params) ?? documentIdIn({ ...(result as object) }));
       // Two drafts may share a stand: publishing the second one is rejected.
       if (after.size > 1 && [...after.keys()].some((id) => !before.has(id)))
-        throw wrongField(
-          'exhibitors',
-          `Op een stand staat één standhouder. Hier zijn het ${[...after.values()].join(' en ')}.`,
-        );
+        throw wrongField('exhibitors', standErrors.shared([...after.values()]));
       return result;
     });
   };
@@ -86,11 +84,9 @@ async function standProblem(
               isDraftOf(row, other) && wanted(other).some((own) => own.documentId === stand.documentId),
           ),
         )
-        .map(({ code }) => `Stand ${code} is al van “${row.name}”.`),
+        .map(({ code }) => standErrors.taken(code, row.name)),
     );
-  return clashes.length === 0
-    ? null
-    : `${clashes.join(' ')} Kies een andere stand, of haal hem eerst daar weg.`;
+  return clashes.length === 0 ? null : standErrors.chooseAnother(clashes);
 }
 
 function isDraftOf(row: Exhibitor, other: Exhibitor): boolean {

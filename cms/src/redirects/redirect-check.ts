@@ -2,6 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { wrongField } from '../platform/errors/wrong-field';
 import { canonicalSource, readTarget, redirectCode, writeUrl, type Rule } from 'beursvloer-domain/redirects';
 import { objectionToForm, objectionToLinkTarget, objectionToPlace, type Objection } from './redirect-rules';
+import { sourceErrors } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Row = Partial<Record<'documentId' | 'source' | 'target' | 'code' | 'active', unknown>>;
@@ -69,7 +70,7 @@ export function checkShortLink(strapi: Core.Strapi): Middleware {
 function objectionToDouble(source: string, others: Row[]): Objection | null {
   const own = canonicalSource(source);
   const double = others.some((row) => typeof row.source === 'string' && canonicalSource(row.source) === own);
-  return double ? { field: 'source', message: `Er is al een doorverwijzing van ${own}.` } : null;
+  return double ? { field: 'source', message: sourceErrors.taken(own) } : null;
 }
 
 /** A full URL of the site itself, as editors paste it, becomes its path. */

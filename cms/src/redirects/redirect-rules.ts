@@ -17,6 +17,7 @@ import {
   withoutLanguage,
   type Rule,
 } from 'beursvloer-domain/redirects';
+import { sourceErrors, targetErrors } from './texts';
 
 /** The redirects that an editor may save. Messages are for editors. */
 
@@ -39,7 +40,7 @@ export function objectionToForm(source: string, target: string): Objection | nul
 
 function objectionToTarget(target: string): string | null {
   if (readTarget(target)) return null;
-  return 'Vul een pad op de site in, zoals /nieuw, of een volledig adres dat met https:// begint.';
+  return targetErrors.unreadable;
 }
 
 /** Follows the active redirects from the target of a short link: a loop or a long chain is wrong. */
@@ -48,17 +49,15 @@ export function objectionToLinkTarget(target: string, rules: readonly Rule[]): s
   if (objection || !isOnSite(target)) return objection;
   const { end, urls } = walkAmong(finderIn(rules), pathOf(target));
   const route = urls.join(' → ');
-  if (end === 'loop') return `Dit adres wordt in een kring doorverwezen: ${route}.`;
-  return end === 'too-long'
-    ? `Dit adres wordt te vaak doorverwezen: ${route}. Vul het laatste adres in.`
-    : null;
+  if (end === 'loop') return targetErrors.inLoop(route);
+  return end === 'too-long' ? targetErrors.inChain(route) : null;
 }
 
 /** Short links lead out of `/l` and nothing leads into it, so no loop passes there. */
 function objectionToShortLink(target: string): string | null {
   if (!isOnSite(target)) return null;
   const [folder] = segmentsOf(withoutLanguage(canonicalPath(pathOf(target))));
-  return folder === 'l' ? 'Dit is een korte link. Vul het adres in waar die heen leidt.' : null;
+  return folder === 'l' ? targetErrors.shortLink : null;
 }
 
 /**
@@ -66,8 +65,8 @@ function objectionToShortLink(target: string): string | null {
  * chain too long. Loops and chains without this redirect do not count.
  */
 export function objectionToPlace(rule: Rule, others: readonly Rule[]): Objection | null {
-  if (isOwnName(rule)) return { field: 'target', message: ownName };
-  if (isSelfReference(rule)) return { field: 'target', message: 'Deze doorverwijzing wijst naar zichzelf.' };
+  if (isOwnName(rule)) return { field: 'target', message: targetErrors.ownName };
+  if (isSelfReference(rule)) return { field: 'target', message: targetErrors.itself };
   const rules = [rule, ...others];
   const find = finderIn(rules);
   const tails = tailsOf(rules);
@@ -75,50 +74,39 @@ export function objectionToPlace(rule: Rule, others: readonly Rule[]): Objection
     const walk = walkAmong(find, path);
     if (!walk.rules.includes(rule)) continue;
     const route = walk.urls.join(' → ');
-    if (walk.end === 'loop') return { field: 'target', message: `Zo ontstaat een kring: ${route}.` };
-    if (walk.end === 'too-long') {
-      const message = `Zo ontstaat een keten van meer dan ${maxChainLength} doorverwijzingen: ${route}. Verwijs meteen naar het laatste adres.`;
-      return { field: 'target', message };
-    }
+    if (walk.end === 'loop') return { field: 'target', message: targetErrors.closesLoop(route) };
+    if (walk.end === 'too-long')
+      return { field: 'target', message: targetErrors.closesChain(route, maxChainLength) };
   }
   return null;
 }
 
 function objectionToSource(source: string): string | null {
-  if (!source.startsWith('/')) return 'Begin met een schuine streep, bijvoorbeeld /oud.';
-  if (/[?#]/.test(source)) return 'Laat het deel vanaf het teken ? of # weg: alleen het pad telt.';
-  if (/[\\\p{Cc}]/u.test(source)) return 'Er staan tekens in die niet in een adres horen.';
+  if (!source.startsWith('/')) return sourceErrors.noSlash;
+  if (/[?#]/.test(source)) return sourceErrors.notOnlyPath;
+  if (/[\\\p{Cc}]/u.test(source)) return sourceErrors.characters;
   const path = isWildcard(source) ? baseOf(source) : source;
-  if (path.includes('*'))
-    return 'Het sterretje mag alleen aan het eind staan, na een schuine streep: /oud/*.';
+  if (path.includes('*')) return sourceErrors.star;
   const [folder] = segmentsOf(withoutLanguage(canonicalPath(path)));
   if (folder === undefined && languageFolder(path) === '') {
-    return isWildcard(source)
-      ? 'Zo zou de hele site worden doorverwezen. Begin met een pad, bijvoorbeeld /oud/*.'
-      : 'De startpagina kan niet worden doorverwezen.';
+    return isWildcard(source) ? sourceErrors.wholeSite : sourceErrors.home;
   }
-  if (folder === 'l') return 'Maak voor een adres onder /l een korte link.';
-  if (!isPage(path)) return `Adressen onder /${folder} zijn van de website zelf en worden niet doorverwezen.`;
+  if (folder === 'l') return sourceErrors.shortLink;
+  if (!isPage(path)) return sourceErrors.ownFolder(folder);
   return null;
 }
 
 function objectionToStar(source: string, target: string): string | null {
   const path = pathOf(target);
   const beforeEnd = isWildcard(path) ? baseOf(path) : path;
-  if (beforeEnd.includes('*'))
-    return 'Het sterretje mag alleen aan het eind staan, na een schuine streep: /nieuw/*.';
-  return isWildcard(path) && !isWildcard(source)
-    ? 'Een adres dat op /* eindigt, kan alleen als het oude adres dat ook doet.'
-    : null;
+  if (beforeEnd.includes('*')) return targetErrors.star;
+  return isWildcard(path) && !isWildcard(source) ? targetErrors.starWithoutSource : null;
 }
 
 function isSelfReference({ source, target }: Rule): boolean {
   const path = pathOf(target);
   return isOnSite(target) && canonicalSource(path) === source;
 }
-
-const ownName =
-  'De site verwijst zelf al naar dit adres met de goede naam erachter. Een doorverwijzing tussen die twee wordt een kring.';
 
 /** A redirect between two paths of one item: the site, which corrects the name by itself, would send visitors back. */
 function isOwnName({ source, target }: Rule): boolean {

@@ -1,0 +1,15 @@
+/** Labels of what is saved, on other screens. */
+export const agendaLabels = {
+  saved: 'Wat u hebt bewaard in Mijn programma',
+  feed: 'Uw agenda-abonnement',
+  deleteUnusedFeeds: 'Agenda-adressen verwijderen die niemand meer leest',
+} as const;
+
+export const agendaErrors = {
+  signInFirst: 'Log eerst in.',
+  tooManyEntries: (maximum: number) => `Stuur ten hoogste ${maximum} bewaarde onderdelen tegelijk.`,
+  noEntries: 'Dit zijn geen bewaarde onderdelen.',
+  noSessions: 'Dit zijn geen onderdelen van het programma.',
+  tooManySessions: (maximum: number) => `Zet ten hoogste ${maximum} onderdelen in uw agenda.`,
+  noAlarm: 'Kies wanneer uw agenda u herinnert.',
+} as const;
