@@ -12,6 +12,7 @@ import {
   subscriberTable,
 } from './list';
 import type { SubscriberList } from './shape';
+import { listErrors, newsletterLabels } from './texts';
 
 /** Adds the list of subscribers to the admin's server, for the organiser: nobody else sees it. */
 export function serveNewsletter(strapi: Core.Strapi): void {
@@ -24,12 +25,11 @@ export function serveNewsletter(strapi: Core.Strapi): void {
     'GET /export': (context) =>
       sendTable(context, context.query.format, async () => ({
         name: `nieuwsbrief-${fairDay()}`,
-        sheet: 'Nieuwsbrief',
+        sheet: newsletterLabels.title,
         table: subscriberTable(await findSubscribers(strapi, readSubscriberFilters(context.query))),
       })),
     'DELETE /:id': async ({ params }) => {
-      if (!(await removeSubscriber(strapi, rowIdIn(params))))
-        throw new errors.NotFoundError('Deze aanmelding is er niet meer.');
+      if (!(await removeSubscriber(strapi, rowIdIn(params)))) throw new errors.NotFoundError(listErrors.gone);
       return { ok: true };
     },
   });

@@ -7,6 +7,7 @@ import { newsletterFaults } from './form-faults';
 import { newsletterPermissions } from './permissions';
 import { subscribe } from './subscribe';
 import { deleteExpiredSubscribers } from './subscribers';
+import { newsletterLabels } from './texts';
 
 export const newsletter: Feature = {
   publicCalls: { everybody: actionsOf('api::newsletter.newsletter', 'confirm', 'leave') },
@@ -17,7 +18,7 @@ export const newsletter: Feature = {
   },
   ownedTypes: {
     'api::newsletter-subscriber.newsletter-subscriber': {
-      what: 'Uw aanmelding voor de nieuwsbrief',
+      what: newsletterLabels.owned,
       whereOwnedBy: ({ email }) => (email === null ? null : { email }),
       fields: ['email', 'state', 'language', 'consent', 'createdAt', 'answers'],
       onDelete: 'delete',
@@ -35,7 +36,7 @@ export const newsletter: Feature = {
   jobs: [
     {
       name: 'deleteExpiredSubscribers',
-      title: 'Aanmeldingen voor de nieuwsbrief verwijderen die niemand bevestigde',
+      title: newsletterLabels.deleteExpired,
       rule: everyNight(4, 39),
       work: deleteExpiredSubscribers,
     },

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { pageSize } from '../platform/forms/worklist/rows';
 import { subscriberStates, type Subscriber, type SubscriberState } from './shape';
 import { subscribers, type SubscriberRow } from './subscribers';
+import { listErrors, tableHead } from './texts';
 
 export interface SubscriberFilters {
   state: SubscriberState | null;
@@ -16,9 +17,9 @@ const maxSearchLength = 200;
 /** @throws ValidationError for a state that does not exist, or words that are too long */
 export function readSubscriberFilters({ state = '', q = '' }: Record<string, unknown>): SubscriberFilters {
   const found = subscriberStates.find((one) => one === state);
-  if (state !== '' && !found) throw new errors.ValidationError('Deze status bestaat niet.');
+  if (state !== '' && !found) throw new errors.ValidationError(listErrors.noState);
   if (typeof q !== 'string' || q.length > maxSearchLength)
-    throw new errors.ValidationError('Zoek met hoogstens 200 tekens.');
+    throw new errors.ValidationError(listErrors.searchTooLong);
   return { state: found ?? null, search: q.trim().toLowerCase() };
 }
 
@@ -81,13 +82,12 @@ export async function removeSubscriber(strapi: Core.Strapi, id: number): Promise
 /** Rows of cells; the first row has the headings. */
 export function subscriberTable(rows: readonly Subscriber[]): string[][] {
   const questions = [...new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)))];
-  const head = ['E-mailadres', 'Status', 'Taal', 'Akkoord op', 'Bevestigd op', 'Afgemeld op', 'Akkoord met'];
   const body = rows.map((row) => [
     ...[row.email, row.state, row.language, shown(row.consentAt), shown(row.confirmedAt), shown(row.leftAt)],
     row.consent,
     ...questions.map((question) => row.answers.find(({ label }) => label === question)?.text ?? ''),
   ]);
-  return [[...head, ...questions], ...body];
+  return [[...tableHead, ...questions], ...body];
 }
 
 const moment = new Intl.DateTimeFormat('sv-SE', {

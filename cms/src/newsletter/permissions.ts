@@ -1,8 +1,9 @@
 import { organiser, ownPermissions } from '../platform/access/admin-permissions';
+import { newsletterLabels } from './texts';
 
 export const newsletterPermissions = ownPermissions({
   about: 'newsletter',
-  name: 'Nieuwsbrief',
-  actions: { read: 'Zien', update: 'Verwijderen', export: 'Downloaden als lijst' },
+  name: newsletterLabels.title,
+  actions: newsletterLabels.actions,
   formerly: [organiser],
 });

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { crewLink } from './emails';
+import { crewLink } from './email-texts';
 import { queueMail } from './mails';
+import { visitErrors } from './texts';
 
 const crewUid = 'api::visitor-crew.visitor-crew';
 
@@ -35,8 +36,7 @@ export async function requireCrew(strapi: Core.Strapi, link: unknown): Promise<v
   const documentId = readCrew(link, strapi.config.get('site.badgeSecret'));
   const crew =
     documentId && (await strapi.db.query(crewUid).findOne({ where: { documentId, isActive: true } }));
-  if (!crew)
-    throw new errors.UnauthorizedError('Deze link werkt niet (meer). Vraag de organisatie om een nieuwe.');
+  if (!crew) throw new errors.UnauthorizedError(visitErrors.crewLink);
 }
 
 function signCrew(documentId: string, secret: string): string {

@@ -6,6 +6,7 @@ import { mailCrewLinks } from './crews';
 import { serveVisitors } from './organiser/routes';
 import { visitorPermissions } from './permissions';
 import { deleteOldVisits } from './retention';
+import { visitorLabels } from './texts';
 
 export const visitors: Feature = {
   publicCalls: {
@@ -30,7 +31,7 @@ export const visitors: Feature = {
   },
   ownedTypes: {
     'api::visitor-registration.visitor-registration': {
-      what: 'Uw aanmelding als bezoeker',
+      what: visitorLabels.owned,
       whereOwnedBy: ({ email }) => (email === null ? null : { email }),
       fields: ['email', 'state', 'profile', 'needs', 'createdAt', 'confirmedAt'],
       onDelete: 'delete',
@@ -40,7 +41,7 @@ export const visitors: Feature = {
   jobs: [
     {
       name: 'deleteOldVisits',
-      title: 'Oude bezoekersregistraties verwijderen',
+      title: visitorLabels.deleteOld,
       rule: everyNight(4, 37),
       work: deleteOldVisits,
     },

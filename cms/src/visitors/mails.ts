@@ -4,7 +4,7 @@ import { enqueue, type QueuedContent } from '../platform/mail/outgoing/queue';
 import { sendWaitingMail } from '../platform/mail/outgoing/mail-kind';
 import { NotDrawn } from './badges/pdf-process';
 import { drawBadge } from './draw-badge';
-import { visitorEmails } from './emails';
+import { visitorEmails } from './email-texts';
 import { formatDay } from '../platform/clock/format-day';
 import { linkLifetimesMs, signLink, type LinkPurpose } from '../platform/links/signed-link';
 import type { Registration } from './registrations';

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { judge, type FieldValue, type FormValues } from 'beursvloer-domain/forms';
 import { visitorProfile, type VisitorChoices } from 'beursvloer-domain/visitors';
 import type { Registration, VisitorNeeds, VisitorProfile } from './registrations';
+import { visitErrors } from './texts';
 
 type Sent = Record<string, unknown>;
 
@@ -35,9 +36,9 @@ export function readProfile(
       path: [field],
       name: first?.rule ?? 'required',
       args: first?.args ?? [],
-      message: 'Dit veld klopt niet.',
+      message: visitErrors.field,
     }));
-    throw new errors.ValidationError('Niet alle velden kloppen.', { errors: faults });
+    throw new errors.ValidationError(visitErrors.fields, { errors: faults });
   }
   const text = (name: string) => textOf(values, name);
   const list = (name: string) => listOf(values, name);

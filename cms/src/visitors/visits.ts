@@ -20,6 +20,7 @@ import {
   type NewRegistration,
   type Registration,
 } from './registrations';
+import { visitErrors } from './texts';
 
 const secretOf = (strapi: Core.Strapi): string => strapi.config.get('site.badgeSecret');
 
@@ -35,7 +36,7 @@ export async function register(
 ): Promise<void> {
   const { email: written, ...data } = readProfile(sent, await getVisitorChoices(strapi), now);
   const email = readEmail(written);
-  if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  if (email === null) throw wrongField('email', visitErrors.email);
   // Last: whoever has to correct a field sends the same token again.
   await requireSender(strapi, sent, ip);
   const language = sent.language === 'en' ? 'en' : 'nl';
@@ -155,5 +156,5 @@ export async function withdraw(strapi: Core.Strapi, proof: Proof): Promise<void>
 
 /** The error for a link that does not work, or a registration that is gone. */
 export function unusable(): Error {
-  return new errors.NotFoundError('Deze link werkt niet (meer).');
+  return new errors.NotFoundError(visitErrors.link);
 }

@@ -18,6 +18,8 @@ import { Pages } from '../../platform/admin/lists/pages';
 import { useList } from '../../platform/admin/lists/use-list';
 import { Downloads } from '../../platform/admin/lists/downloads';
 import { Permitted } from '../../platform/admin/permissions/permitted';
+import { newsletterLabels } from '../texts';
+import { filterTexts, listTexts, removalTexts } from './texts';
 
 const path = '/newsletter';
 const noFilters = { q: '', state: '' };
@@ -27,7 +29,6 @@ const backgrounds: Record<SubscriberState, string> = {
   aangemeld: 'success100',
   afgemeld: 'neutral150',
 };
-const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord met', 'Verwijderen'];
 
 export default function NewsletterPage() {
   const { del } = useFetchClient();
@@ -39,10 +40,9 @@ export default function NewsletterPage() {
 
   const remove = (id: number, email: string) =>
     attempt(async () => {
-      if (!window.confirm(`${email} van de lijst verwijderen? Dit kan niet ongedaan worden gemaakt.`))
-        return null;
+      if (!window.confirm(removalTexts.question(email))) return null;
       await del(`${path}/${id}`);
-      return `${email} is verwijderd.`;
+      return removalTexts.done(email);
     });
   const search = (changed: Partial<typeof noFilters>) => filter({ ...filters, q: words, ...changed });
 
@@ -50,10 +50,10 @@ export default function NewsletterPage() {
   const { total, pages } = list.meta;
   return (
     <Page.Main>
-      <Page.Title>Nieuwsbrief</Page.Title>
+      <Page.Title>{newsletterLabels.title}</Page.Title>
       <Layouts.Header
-        title="Nieuwsbrief"
-        subtitle={total === 1 ? '1 aanmelding' : `${total} aanmeldingen`}
+        title={newsletterLabels.title}
+        subtitle={listTexts.count(total)}
         primaryAction={
           <Downloads to={newsletterPermissions.may('export')} disabled={total === 0} onDownload={download} />
         }
@@ -69,13 +69,13 @@ export default function NewsletterPage() {
           >
             <Flex gap={3} wrap="wrap" alignItems="flex-end">
               <Field.Root name="q">
-                <Field.Label>Zoek een e-mailadres</Field.Label>
+                <Field.Label>{filterTexts.email}</Field.Label>
                 <TextInput type="search" value={words} onChange={(event) => setWords(event.target.value)} />
               </Field.Root>
               <Field.Root name="state">
-                <Field.Label>Status</Field.Label>
+                <Field.Label>{filterTexts.state}</Field.Label>
                 <SingleSelect value={filters.state} onChange={(state) => search({ state: String(state) })}>
-                  <SingleSelectOption value="">Alle</SingleSelectOption>
+                  <SingleSelectOption value="">{filterTexts.all}</SingleSelectOption>
                   {subscriberStates.map((state) => (
                     <SingleSelectOption key={state} value={state}>
                       {state}
@@ -84,15 +84,15 @@ export default function NewsletterPage() {
                 </SingleSelect>
               </Field.Root>
               <Button type="submit" variant="secondary" size="L">
-                Zoek
+                {filterTexts.search}
               </Button>
             </Flex>
           </form>
           {list.data.length === 0 ? (
-            <EmptyList>Er zijn geen aanmeldingen die hierbij passen.</EmptyList>
+            <EmptyList>{listTexts.empty}</EmptyList>
           ) : (
             <ListTable
-              columns={columns}
+              columns={listTexts.columns}
               rows={list.data}
               keyOf={({ id }) => id}
               cellsOf={({ id, email, state, consentAt, confirmedAt, consent }) => [
@@ -106,10 +106,10 @@ export default function NewsletterPage() {
                 <Permitted to={newsletterPermissions.may('update')}>
                   <Button
                     variant="danger-light"
-                    aria-label={`Verwijder ${email}`}
+                    aria-label={removalTexts.label(email)}
                     onClick={() => remove(id, email)}
                   >
-                    Verwijder
+                    {removalTexts.button}
                   </Button>
                 </Permitted>,
               ]}

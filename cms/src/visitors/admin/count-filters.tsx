@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { Count, VisitorFilters, VisitorList } from '../organiser/shape';
 import { noFilters } from './filters';
+import { filterTexts } from './texts';
 
 interface Props {
   filters: VisitorFilters;
@@ -30,19 +31,19 @@ export function CountFilters({ filters, counts, onChange }: Props) {
   );
   return (
     <Flex gap={3} wrap="wrap" alignItems="flex-end">
-      {select('day', 'Dag', 'Alle dagen', counts.days)}
-      {select('audience', 'Soort organisatie', 'Alle soorten', counts.audiences)}
-      {select('interest', 'Interesse', 'Alle interesses', counts.interests)}
+      {select('day', filterTexts.day, filterTexts.allDays, counts.days)}
+      {select('audience', filterTexts.audience, filterTexts.allAudiences, counts.audiences)}
+      {select('interest', filterTexts.interest, filterTexts.allInterests, counts.interests)}
       <Button
         variant={filters.needs === '' ? 'tertiary' : 'default'}
         size="L"
         aria-pressed={filters.needs !== ''}
         onClick={() => onChange({ ...filters, needs: filters.needs === '' ? 'ja' : '' })}
       >
-        Heeft iets nodig
+        {filterTexts.needs}
       </Button>
       <Button variant="ghost" size="L" onClick={() => onChange(noFilters)}>
-        Wis filters
+        {filterTexts.clear}
       </Button>
     </Flex>
   );

@@ -9,6 +9,8 @@ import { useList } from '../../platform/admin/lists/use-list';
 import { CountFilters } from './count-filters';
 import { noFilters } from './filters';
 import { Downloads } from '../../platform/admin/lists/downloads';
+import { visitorLabels } from '../texts';
+import { cardTexts, listTexts } from './texts';
 
 const path = '/visitors-overview';
 
@@ -26,10 +28,10 @@ export default function VisitorsPage() {
   const { total, confirmed, pages, counts } = overview.meta;
   return (
     <Page.Main>
-      <Page.Title>Bezoekers</Page.Title>
+      <Page.Title>{visitorLabels.title}</Page.Title>
       <Layouts.Header
-        title="Bezoekers"
-        subtitle={`${total} aangemeld, waarvan ${confirmed} bevestigd`}
+        title={visitorLabels.title}
+        subtitle={listTexts.count(total, confirmed)}
         primaryAction={
           <Downloads to={visitorPermissions.may('export')} disabled={total === 0} onDownload={download} />
         }
@@ -38,12 +40,12 @@ export default function VisitorsPage() {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <CountFilters filters={filters} counts={counts} onChange={filter} />
           <Flex gap={4} wrap="wrap" alignItems="stretch">
-            <Counts title="Per dag" counts={counts.days} />
-            <Counts title="Per soort organisatie" counts={counts.audiences} />
-            <Counts title="Per interesse" counts={counts.interests} />
+            <Counts title={listTexts.perDay} counts={counts.days} />
+            <Counts title={listTexts.perAudience} counts={counts.audiences} />
+            <Counts title={listTexts.perInterest} counts={counts.interests} />
           </Flex>
           {overview.data.length === 0 ? (
-            <EmptyList>Er zijn geen aanmeldingen die hierbij passen.</EmptyList>
+            <EmptyList>{listTexts.empty}</EmptyList>
           ) : (
             <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
               {overview.data.map((visitor) => (
@@ -93,14 +95,14 @@ function VisitorCard({ visitor }: { visitor: VisitorRow }) {
           backgroundColor={isConfirmed ? 'success100' : 'neutral150'}
           textColor={isConfirmed ? 'success700' : 'neutral700'}
         >
-          {isConfirmed ? 'bevestigd' : 'nog niet bevestigd'}
+          {isConfirmed ? cardTexts.confirmed : cardTexts.unconfirmed}
         </Badge>
       </Flex>
       <Typography tag="p" style={wrap}>
         {[organisation, role, audience].filter(Boolean).join(' · ')}
       </Typography>
       <Typography tag="p" style={wrap}>
-        {email} · {days.join(', ')} · aangemeld {inWords(Date.parse(visitor.registeredAt))}
+        {email} · {days.join(', ')} · {cardTexts.registered(inWords(Date.parse(visitor.registeredAt)))}
       </Typography>
       {interests.length > 0 && (
         <Typography tag="p" textColor="neutral600" style={wrap}>
@@ -110,7 +112,7 @@ function VisitorCard({ visitor }: { visitor: VisitorRow }) {
       {(needs.length > 0 || needsNote !== '') && (
         <Box background="warning100" padding={3} marginTop={3} hasRadius>
           <Typography tag="p" fontWeight="semiBold" textColor="neutral800">
-            Nodig: {needs.join(', ') || 'zie toelichting'}
+            {cardTexts.needs(needs)}
           </Typography>
           {needsNote !== '' && (
             <Typography tag="p" style={{ ...wrap, whiteSpace: 'pre-line' }}>

@@ -2,6 +2,7 @@ import { devNull } from 'node:os';
 import path from 'node:path';
 import { ErrorResponse } from '../../platform/http/error-responses';
 import { createChildProgram } from 'beursvloer-domain/child-programs';
+import { visitErrors } from '../texts';
 import type { Badge } from './pdf';
 
 /** A badge takes some milliseconds; the first one of a process half a second more. */
@@ -11,7 +12,7 @@ const drawTimeoutMs = 10_000;
 export class NotDrawn extends ErrorResponse {
   /** @param reason for the log */
   constructor(readonly reason: string) {
-    super(503, 'BadgeNotDrawn', 'De badge kan nu niet worden gemaakt. Probeer het over een minuut opnieuw.');
+    super(503, 'BadgeNotDrawn', visitErrors.badgeNotDrawn);
   }
 }
 

@@ -2,6 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { readFileSync } from 'node:fs';
 import { withoutControls } from 'beursvloer-domain/forms';
 import { renderSVG } from 'uqr';
+import { badgeTexts } from '../texts';
 import { families, fontFiles } from './fonts';
 import { badgeTemplate } from './template';
 
@@ -39,7 +40,7 @@ function loadCompiler(): NodeCompiler {
  * @returns a PDF/A-2b, the same bytes for the same badge
  */
 export function badgePdf(badge: Badge): Buffer {
-  const shown = JSON.stringify({ ...badge, words: words[badge.language] }, (_key, value: unknown) =>
+  const shown = JSON.stringify({ ...badge, words: badgeTexts[badge.language] }, (_key, value: unknown) =>
     typeof value === 'string' ? drawable(value) : value,
   );
   return compile(badgeTemplate, { badge: shown, qr: badgeQr(badge.code) });
@@ -84,33 +85,3 @@ function isDrawable(character: string): boolean {
   drawableCharacters.set(character, isThere);
   return isThere;
 }
-
-const words = {
-  nl: {
-    title: 'Uw toegangsbewijs',
-    bring:
-      'Neem deze badge mee naar de beurs, op papier of op uw telefoon. Bij de ingang scannen wij de code.',
-    fold: 'Zo maakt u de badge',
-    steps: [
-      'Print dit blad op ware grootte (100%).',
-      'Vouw de bovenste helft naar achteren, langs de stippellijn.',
-      'Vouw daarna de linkerhelft naar achteren: de badge past in een houder van A6.',
-    ],
-    days: 'U komt op',
-    personal: 'Deze badge is persoonlijk. De code werkt één keer per dag.',
-    back: 'Laat deze code scannen bij de ingang.',
-  },
-  en: {
-    title: 'Your ticket',
-    bring: 'Bring this badge to the fair, on paper or on your phone. We scan the code at the entrance.',
-    fold: 'How to make the badge',
-    steps: [
-      'Print this sheet at its actual size (100%).',
-      'Fold the upper half backwards along the dotted line.',
-      'Then fold the left half backwards: the badge fits an A6 holder.',
-    ],
-    days: 'You come on',
-    personal: 'This badge is personal. The code works once a day.',
-    back: 'Have this code scanned at the entrance.',
-  },
-};

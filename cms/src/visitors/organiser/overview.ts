@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registrationUid, type Registration } from '../registrations';
+import { tableHead, tableStates } from '../texts';
 import type { Count, VisitorFilters, VisitorRow } from './shape';
 import { wordsOf, type Words } from './words';
 
@@ -73,20 +74,15 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-const head = [
-  ...['Naam', 'E-mailadres', 'Organisatie', 'Functie', 'Soort', 'Interesses', 'Dagen', 'Mailen over'],
-  ...['Status', 'Aangemeld', 'Nodig', 'Toelichting'],
-];
-
 /** Rows of cells; the first row has the headings. Nobody's spreadsheet takes a cell for a formula. */
 export function tableOfVisitors(rows: readonly VisitorRow[]): string[][] {
   const body = rows.map((row) => [
     ...[row.name, row.email, row.organisation, row.role, row.audience],
     ...[row.interests.join(', '), row.days.join(', '), row.purposes.join(', ')],
-    row.isConfirmed ? 'bevestigd' : 'aangemeld',
+    row.isConfirmed ? tableStates.confirmed : tableStates.registered,
     moment.format(new Date(row.registeredAt)),
     row.needs.join(', '),
     row.needsNote,
   ]);
-  return [head, ...body];
+  return [tableHead, ...body];
 }

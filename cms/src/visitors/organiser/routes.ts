@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { fairDay } from '../../platform/clock/fair-day';
 import { sendTable } from '../../platform/spreadsheets/send-table';
+import { visitErrors, visitorLabels } from '../texts';
 import { findVisitors, tableOfVisitors } from './overview';
 import type { VisitorFilters, VisitorList } from './shape';
 
@@ -27,7 +28,7 @@ export function serveVisitors(strapi: Core.Strapi): void {
     'GET /export': (context) =>
       sendTable(context, context.query.format, async () => {
         const { rows } = await findVisitors(strapi, readFilters(context.query));
-        return { name: `bezoekers-${fairDay()}`, sheet: 'Bezoekers', table: tableOfVisitors(rows) };
+        return { name: `bezoekers-${fairDay()}`, sheet: visitorLabels.title, table: tableOfVisitors(rows) };
       }),
   });
 }
@@ -37,7 +38,7 @@ function readFilters(query: Record<string, unknown>): VisitorFilters {
   const read = (name: string) => {
     const value = query[name] ?? '';
     if (typeof value !== 'string' || value.length > 100)
-      throw new errors.ValidationError(`Het filter ${name} klopt niet.`);
+      throw new errors.ValidationError(visitErrors.filter(name));
     return value;
   };
   return { day: read('day'), audience: read('audience'), interest: read('interest'), needs: read('needs') };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { formatDay } from '../../platform/clock/format-day';
+import { needs, purposes } from '../texts';
 
 /** The Dutch words of what visitors chose, by what is stored, in the order in which they could choose. */
 export interface Words {
@@ -9,16 +10,6 @@ export interface Words {
   needs: ReadonlyMap<string, string>;
   purposes: ReadonlyMap<string, string>;
 }
-
-const needs = new Map([
-  ['wheelchair', 'Rolstoel of drempelvrije route'],
-  ['interpreter', 'Tolk'],
-  ['diet', 'Dieet'],
-]);
-const purposes = new Map([
-  ['newsletter', 'Nieuws over het programma'],
-  ['exhibitors', 'Aanbiedingen van standhouders'],
-]);
 
 export async function wordsOf(strapi: Core.Strapi): Promise<Words> {
   const named = { locale: 'nl', fields: ['slug', 'name'] } as const;
@@ -32,7 +23,7 @@ export async function wordsOf(strapi: Core.Strapi): Promise<Words> {
     audiences: new Map(audiences.map(({ slug, name }) => [slug, name])),
     interests: new Map(themes.map(({ slug, name }) => [slug, name])),
     days: new Map(days.map(({ date }) => [date, formatDay(date, 'nl')])),
-    needs,
-    purposes,
+    needs: new Map(Object.entries(needs)),
+    purposes: new Map(Object.entries(purposes)),
   };
 }

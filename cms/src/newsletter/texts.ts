@@ -1,0 +1,32 @@
+/** Labels of the newsletter on other screens. */
+export const newsletterLabels = {
+  title: 'Nieuwsbrief',
+  owned: 'Uw aanmelding voor de nieuwsbrief',
+  deleteExpired: 'Aanmeldingen voor de nieuwsbrief verwijderen die niemand bevestigde',
+  actions: { read: 'Zien', update: 'Verwijderen', export: 'Downloaden als lijst' },
+} as const;
+
+/** Headings of the file with the list. */
+export const tableHead = [
+  'E-mailadres',
+  'Status',
+  'Taal',
+  'Akkoord op',
+  'Bevestigd op',
+  'Afgemeld op',
+  'Akkoord met',
+] as const;
+
+export const listErrors = {
+  noState: 'Deze status bestaat niet.',
+  searchTooLong: 'Zoek met hoogstens 200 tekens.',
+  gone: 'Deze aanmelding is er niet meer.',
+} as const;
+
+/** Errors of a form of the kind newsletter. */
+export const formErrors = {
+  emailField: 'een veld E-mailadres met de regel “Verplicht”',
+  consentField: 'een veld Akkoord met de regel “Moet akkoord zijn”',
+  missing: (fields: string[]) =>
+    `Een formulier van de soort Nieuwsbrief heeft ${fields.join(' en ')} nodig, zonder voorwaarde.`,
+} as const;
