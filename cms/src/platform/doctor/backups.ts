@@ -6,6 +6,7 @@ import { findProgram } from '../backups/databases/postgres-programs';
 import { reported, type Finding } from './finding';
 import { askForBucket } from './services';
 import type { Query } from './postgres';
+import { backupFindings } from './texts';
 
 /** Checks that archives are made, are tried, and survive the loss of the data. Writes nothing. */
 export async function checkBackups(
@@ -13,25 +14,14 @@ export async function checkBackups(
   dataDir: string,
   uploads: BucketSettings | null,
 ): Promise<Finding[]> {
-  if (backups === null)
-    return [
-      {
-        weight: 'warning',
-        nl: 'BACKUP_DIR en BACKUP_S3_BUCKET zijn leeg: er worden vanzelf geen back-ups gemaakt. Kies een map op een andere schijf of een bucket, en bewaar BACKUP_KEY op een andere plek.',
-        en: 'BACKUP_DIR and BACKUP_S3_BUCKET are not set: no backups are made by themselves. Choose a folder on another disk or a bucket, and store BACKUP_KEY in another place.',
-      },
-    ];
+  if (backups === null) return [{ weight: 'warning', ...backupFindings.none }];
   const { place, drill } = backups;
   const findings =
     place.kind === 'folder'
       ? checkFolder(place.folder, dataDir)
       : await checkBackupBucket(place.bucket, uploads);
   if (!drill && findings.every(({ weight }) => weight !== 'error'))
-    findings.push({
-      weight: 'note',
-      nl: 'BACKUP_DRILL is off: of een back-up terug te zetten is, wordt niet geprobeerd. Haal BACKUP_DRILL weg.',
-      en: 'BACKUP_DRILL is off: whether a backup can be restored is not tried. Remove BACKUP_DRILL.',
-    });
+    findings.push({ weight: 'note', ...backupFindings.noDrill });
   return findings;
 }
 
@@ -39,31 +29,15 @@ export async function checkBackups(
 async function checkBackupBucket(bucket: BucketSettings, uploads: BucketSettings | null): Promise<Finding[]> {
   const findings = await askForBucket(bucket, 'BACKUP_S3');
   if (uploads && uploads.name === bucket.name && uploads.endpoint === bucket.endpoint)
-    findings.push({
-      weight: 'warning',
-      nl: `BACKUP_S3_BUCKET (${bucket.name}) is de bucket van de bestanden zelf: wie die verliest, verliest beide. Kies een andere, liefst bij een andere dienst.`,
-      en: `BACKUP_S3_BUCKET (${bucket.name}) is the bucket of the files themselves: whoever loses it loses both. Choose another one, best at another service.`,
-    });
+    findings.push({ weight: 'warning', ...backupFindings.sameBucket(bucket.name) });
   return findings;
 }
 
 function checkFolder(folder: string, dataDir: string): Finding[] {
   const device = deviceOf(folder);
-  if (device === null)
-    return [
-      {
-        weight: 'error',
-        nl: `In BACKUP_DIR (${folder}) kan deze gebruiker niet schrijven, dus back-ups mislukken. Maak de map, voor de gebruiker van de inhoudsserver.`,
-        en: `This user cannot write to BACKUP_DIR (${folder}), so backups fail. Make the folder, for the user of the content backend.`,
-      },
-    ];
+  if (device === null) return [{ weight: 'error', ...backupFindings.notWritable(folder) }];
   const findings: Finding[] = [];
-  if (device === deviceOf(dataDir))
-    findings.push({
-      weight: 'warning',
-      nl: `BACKUP_DIR (${folder}) is op dezelfde schijf als de gegevens: wie die schijf verliest, verliest beide. Kies een andere schijf, of kopieer de archieven elke nacht naar een andere machine.`,
-      en: `BACKUP_DIR (${folder}) is on the same disk as the data: whoever loses that disk loses both. Choose another disk, or copy the archives to another machine every night.`,
-    });
+  if (device === deviceOf(dataDir)) findings.push({ weight: 'warning', ...backupFindings.sameDisk(folder) });
   return findings;
 }
 
@@ -92,15 +66,9 @@ export async function checkPostgresBackups(backups: BackupSettings | null, query
       await findProgram(name, Number(row.major));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      findings.push(
-        reported('Back-ups van deze database mislukken.', 'Backups of this database fail.', message),
-      );
+      findings.push(reported(backupFindings.failing, message));
     }
   if (backups.drill && row.mayCreate !== true)
-    findings.push({
-      weight: 'warning',
-      nl: 'De gebruiker van de database mag geen database maken, dus back-ups worden niet op proef teruggezet. Geef dat recht: ALTER ROLE … CREATEDB',
-      en: 'The user of the database may not create a database, so backups are not restored on trial. Grant that: ALTER ROLE … CREATEDB',
-    });
+    findings.push({ weight: 'warning', ...backupFindings.noTrialDatabase });
   return findings;
 }

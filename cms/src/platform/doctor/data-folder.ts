@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { freeBytesIn, levelOf } from '../storage/free-space';
 import type { Finding } from './finding';
+import { dataFolderFindings } from './texts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
@@ -11,13 +12,7 @@ const bytesPerMegabyte = 1024 * 1024;
 export async function checkDataFolder(folder: string, minFreeBytes: number): Promise<Finding[]> {
   const existing = nearestExisting(folder);
   if (!existing || !isWritable(existing))
-    return [
-      {
-        weight: 'error',
-        nl: `In DATA_DIR (${folder}) kan deze gebruiker niet schrijven. Geef de map aan de gebruiker van de inhoudsserver.`,
-        en: `This user cannot write to DATA_DIR (${folder}). Give the folder to the user of the content backend.`,
-      },
-    ];
+    return [{ weight: 'error', ...dataFolderFindings.notWritable(folder) }];
   return [
     ...(await checkSpace(folder, existing, minFreeBytes)),
     ...(existing === folder ? checkRights(folder) : []),
@@ -32,29 +27,15 @@ async function checkSpace(folder: string, existing: string, minFreeBytes: number
   const minFreeMb = minFreeBytes / bytesPerMegabyte;
   return [
     level === 'full'
-      ? {
-          weight: 'error',
-          nl: `Op de schijf van DATA_DIR (${folder}) is ${freeMb} MB vrij, minder dan MIN_FREE_MB (${minFreeMb}): er wordt niets nieuws opgeslagen. Maak ruimte.`,
-          en: `The disk of DATA_DIR (${folder}) has ${freeMb} MB free, less than MIN_FREE_MB (${minFreeMb}): nothing new is stored. Make room.`,
-        }
-      : {
-          weight: 'warning',
-          nl: `Op de schijf van DATA_DIR (${folder}) is nog ${freeMb} MB vrij; onder de ${minFreeMb} MB wordt niets nieuws opgeslagen. Maak op tijd ruimte.`,
-          en: `The disk of DATA_DIR (${folder}) has ${freeMb} MB left; below ${minFreeMb} MB nothing new is stored. Make room in time.`,
-        },
+      ? { weight: 'error', ...dataFolderFindings.full(folder, freeMb, minFreeMb) }
+      : { weight: 'warning', ...dataFolderFindings.nearlyFull(folder, freeMb, minFreeMb) },
   ];
 }
 
 /** On Windows rights are not a mode. */
 function checkRights(folder: string): Finding[] {
   if (process.platform === 'win32' || (statSync(folder).mode & 0o007) === 0) return [];
-  return [
-    {
-      weight: 'warning',
-      nl: `Andere gebruikers van deze machine kunnen in DATA_DIR (${folder}): daar staan gegevens van bezoekers. Sluit de map: chmod 700 ${folder}`,
-      en: `Other users of this machine can look into DATA_DIR (${folder}), which holds visitors’ data. Close it: chmod 700 ${folder}`,
-    },
-  ];
+  return [{ weight: 'warning', ...dataFolderFindings.open(folder) }];
 }
 
 /** The folder itself, or the one in which it will be made. */

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { databaseFileIn } from '../storage/claim-database';
 import type { Finding } from './finding';
 import type { Query } from './postgres';
+import { demoAddressFindings } from './texts';
 
 /** Looks in the content for addresses of the demo fair that visitors would write to, and administrators that nobody can mail. */
 export async function checkDemoAddresses(query: Query): Promise<Finding[]> {
@@ -18,17 +19,9 @@ export async function checkDemoAddresses(query: Query): Promise<Finding[]> {
   );
   const findings: Finding[] = [];
   if (administrators.length > 0)
-    findings.push({
-      weight: 'warning',
-      nl: `Beheerders met een adres dat niet bestaat: ${administrators.join(', ')}. Geef ze in het beheer een eigen adres.`,
-      en: `Administrators with an e-mail that does not exist: ${administrators.join(', ')}. Give them one of their own in the admin.`,
-    });
+    findings.push({ weight: 'warning', ...demoAddressFindings.administrators(administrators.join(', ')) });
   if (contacts.length > 0)
-    findings.push({
-      weight: 'warning',
-      nl: `De site noemt nog contactadressen van de demobeurs: ${contacts.join(', ')}. Wijzig ze in het beheer, onder Site-instellingen.`,
-      en: `The site still names contacts of the demo fair: ${contacts.join(', ')}. Change them in the admin, under Site-instellingen.`,
-    });
+    findings.push({ weight: 'warning', ...demoAddressFindings.contacts(contacts.join(', ')) });
   return findings;
 }
 

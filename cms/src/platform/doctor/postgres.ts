@@ -4,6 +4,7 @@ import { connectionTo, nameOf, reasonOf, requireUsable } from '../storage/postgr
 import { CannotStart } from '../storage/cannot-start';
 import { reported, type Finding } from './finding';
 import { crossesNetworks } from './networks';
+import { databaseFindings } from './texts';
 
 /** An operator waits less long than a visitor's request may. */
 const connectTimeoutMs = 10_000;
@@ -41,11 +42,7 @@ export async function checkPostgres(
     return [...checkFigures(settings, await figuresOf(query)), ...(await ask(query))];
   } catch (error) {
     return [
-      reported(
-        'DATABASE_URL: de database kan niet worden gebruikt.',
-        'DATABASE_URL: the database cannot be used.',
-        error instanceof CannotStart ? error.message : reasonOf(error),
-      ),
+      reported(databaseFindings.notUsable, error instanceof CannotStart ? error.message : reasonOf(error)),
     ];
   } finally {
     await client.end().catch(() => undefined);
@@ -78,32 +75,16 @@ export function checkFigures(settings: PostgresSettings, { skewMs, connections }
   const perProcess = settings.maxConnections + 1;
   const processes = Math.floor(connections / perProcess);
   if (processes < 2) {
-    const [nl, en] =
-      processes === 0
-        ? ['zelfs voor één inhoudsserver te weinig', 'too few for one content backend even']
-        : [
-            'te weinig om er een tweede naast te starten, zoals bij een upgrade',
-            'too few to start a second one beside it, as an upgrade does',
-          ];
     findings.push({
       weight: processes === 0 ? 'error' : 'warning',
-      nl: `De database staat ${connections} verbindingen toe en een inhoudsserver neemt er ${perProcess} (DATABASE_POOL en één): ${nl}. Verlaag DATABASE_POOL of verhoog max_connections.`,
-      en: `The database allows ${connections} connections and a content backend takes ${perProcess} (DATABASE_POOL and one): ${en}. Lower DATABASE_POOL or raise max_connections.`,
+      ...databaseFindings.fewConnections(connections, perProcess, processes === 0 ? 'none' : 'one'),
     });
   }
   if (Math.abs(skewMs) > maxSkewMs) {
     const seconds = Math.round(Math.abs(skewMs) / 1000);
-    findings.push({
-      weight: 'error',
-      nl: `De klok van de databaseserver loopt ${seconds} s ${skewMs > 0 ? 'voor' : 'achter'} op deze machine. Zet op beide de tijdsynchronisatie aan (timedatectl set-ntp true).`,
-      en: `The clock of the database server is ${seconds} s ${skewMs > 0 ? 'ahead of' : 'behind'} this machine’s. Switch on time synchronisation on both (timedatectl set-ntp true).`,
-    });
+    findings.push({ weight: 'error', ...databaseFindings.clockDiffers(seconds, skewMs > 0) });
   }
   if (settings.tls === false && crossesNetworks(settings.host))
-    findings.push({
-      weight: 'warning',
-      nl: `DATABASE_URL gaat zonder TLS naar ${settings.host}: wie op dat netwerk meeleest, ziet alles. Zet er ?sslmode=verify-full achter.`,
-      en: `DATABASE_URL leads to ${settings.host} without TLS: whoever listens on that network sees everything. Add ?sslmode=verify-full.`,
-    });
+    findings.push({ weight: 'warning', ...databaseFindings.withoutTls(settings.host) });
   return findings;
 }

@@ -5,6 +5,7 @@ import { BucketError } from '../storage/bucket/faults';
 import { reasonOf } from '../storage/postgres';
 import { reported, type Finding } from './finding';
 import { crossesNetworks } from './networks';
+import { bucketFindings, mailServerFindings, redisFindings } from './texts';
 
 const connectTimeoutMs = 5000;
 
@@ -14,11 +15,7 @@ export async function checkBucket(bucket: BucketSettings | null): Promise<Findin
   const { endpoint } = bucket;
   const findings: Finding[] = [];
   if (endpoint?.startsWith('http:') && crossesNetworks(new URL(endpoint).hostname))
-    findings.push({
-      weight: 'warning',
-      nl: `S3_ENDPOINT is ${endpoint}, zonder TLS: wie op dat netwerk meeleest, ziet wat bezoekers insturen. Gebruik https.`,
-      en: `S3_ENDPOINT is ${endpoint}, without TLS: whoever listens on that network sees what visitors send. Use https.`,
-    });
+    findings.push({ weight: 'warning', ...bucketFindings.withoutTls(endpoint) });
   return [...findings, ...(await askForBucket(bucket, 'S3'))];
 }
 
@@ -30,8 +27,7 @@ export async function askForBucket(bucket: BucketSettings, variables: BucketVari
   try {
     await askBucket(bucket);
   } catch (error) {
-    const what = `${variables}_BUCKET: ${name}`;
-    const finding = reported(`${what} kan niet worden gebruikt.`, `${what} cannot be used.`, reasonOf(error));
+    const finding = reported(bucketFindings.notUsable(variables, name), reasonOf(error));
     // One that does not answer now may do so in a minute, and stops no start.
     const mayPass = error instanceof BucketError && !error.isPermanent;
     return [mayPass ? { ...finding, weight: 'warning' } : finding];
@@ -45,11 +41,7 @@ export async function checkRedis(url: string | null): Promise<Finding[]> {
   const { protocol, hostname } = new URL(url);
   const findings: Finding[] = [];
   if (protocol === 'redis:' && crossesNetworks(hostname))
-    findings.push({
-      weight: 'warning',
-      nl: `REDIS_URL gaat zonder TLS naar ${hostname}: het wachtwoord is op dat netwerk te lezen. Gebruik rediss://.`,
-      en: `REDIS_URL leads to ${hostname} without TLS: the password can be read on that network. Use rediss://.`,
-    });
+    findings.push({ weight: 'warning', ...redisFindings.withoutTls(hostname) });
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: connectTimeoutMs,
@@ -63,11 +55,8 @@ export async function checkRedis(url: string | null): Promise<Finding[]> {
     await redis.connect();
     await redis.ping();
   } catch (error) {
-    const [nl, en] = [
-      'REDIS_URL: Redis antwoordt niet, dus elke inhoudsserver telt grenzen voor zich.',
-      'REDIS_URL: Redis does not answer, so each content backend counts limits by itself.',
-    ];
-    findings.push({ ...reported(nl, en, reasonOf(failure.error ?? error)), weight: 'warning' });
+    const finding = reported(redisFindings.noAnswer, reasonOf(failure.error ?? error));
+    findings.push({ ...finding, weight: 'warning' });
   } finally {
     redis.disconnect();
   }
@@ -88,11 +77,9 @@ export async function checkMailServer(url: string | null): Promise<Finding[]> {
   try {
     await server.verify();
   } catch (error) {
-    const [nl, en] =
-      error instanceof Error && 'code' in error && error.code === 'EAUTH'
-        ? ['SMTP_URL: de mailserver laat ons niet binnen.', 'SMTP_URL: the mail server does not let us in.']
-        : ['SMTP_URL: de mailserver antwoordt niet.', 'SMTP_URL: the mail server does not answer.'];
-    return [reported(nl, en, withoutPassword(reasonOf(error), url))];
+    const isDenied = error instanceof Error && 'code' in error && error.code === 'EAUTH';
+    const what = isDenied ? mailServerFindings.denied : mailServerFindings.noAnswer;
+    return [reported(what, withoutPassword(reasonOf(error), url))];
   } finally {
     server.close();
   }

@@ -1,5 +1,6 @@
 import { readEnvironment, type Environment } from '../../../config/environment/read';
 import { reported, type Finding } from './finding';
+import { settingFindings } from './texts';
 
 type Source = Record<string, string | undefined>;
 
@@ -26,10 +27,7 @@ export function readSettings(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const name = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/.exec(message)?.[0];
-      if (name === undefined || !wrong.has(name))
-        findings.push(
-          reported(`Een instelling van de inhoudsserver klopt niet.`, `A setting is wrong.`, message),
-        );
+      if (name === undefined || !wrong.has(name)) findings.push(reported(settingFindings.wrong, message));
       if (name === undefined) break;
       for (const aside of putAside(rest, name, wrong.has(name))) wrong.add(aside);
     }
