@@ -57,6 +57,7 @@ import { checkBucket } from './storage/bucket/check';
 import { rejectFailedCommits } from './storage/failed-commits';
 import { beginStart, endStart } from './storage/start';
 import { deletePending } from './uploads/uploads';
+import { jobTitles, ownedTexts } from './texts';
 import { guardWebhooks } from './webhooks';
 
 const { backups } = environment;
@@ -70,7 +71,7 @@ export const platform: Feature = {
   callLimits: { '/forms/:documentId/submissions': { points: 120, duration: hourSeconds } },
   ownedTypes: {
     'api::form-submission.form-submission': {
-      what: 'Een formulier dat u hebt verstuurd',
+      what: ownedTexts.submission,
       // Forms of our own code have a type of their own.
       whereOwnedBy: ({ email }) =>
         email === null ? null : { email, form: { $notIn: codeForms.all().map(({ name }) => name) } },
@@ -94,35 +95,35 @@ export const platform: Feature = {
   jobs: [
     // Before the hour that the end of summer time repeats, and its beginning leaves out.
     ...(backups
-      ? [{ name: 'backUp', title: 'Een back-up maken', rule: everyNight(1, 37), work: backUpAtNight }]
+      ? [{ name: 'backUp', title: jobTitles.backUp, rule: everyNight(1, 37), work: backUpAtNight }]
       : []),
     {
       name: 'deleteExpiredSubmissions',
-      title: 'Inzendingen verwijderen waarvan de bewaartijd om is',
+      title: jobTitles.deleteExpiredSubmissions,
       rule: everyNight(4, 32),
       work: deleteExpiredSubmissions,
     },
     {
       name: 'deleteExpiredDrafts',
-      title: 'Verlopen concepten van formulieren verwijderen',
+      title: jobTitles.deleteExpiredDrafts,
       rule: everyNight(4, 42),
       work: deleteExpiredDrafts,
     },
     {
       name: 'deleteOldPurges',
-      title: 'Oude meldingen aan de site verwijderen',
+      title: jobTitles.deleteOldPurges,
       rule: everyNight(4, 47),
       work: deleteOldPurges,
     },
     {
       name: 'deleteExpiredTokens',
-      title: 'Verlopen tokens verwijderen',
+      title: jobTitles.deleteExpiredTokens,
       rule: everyNight(4, 52),
       work: deleteExpiredTokens,
     },
     {
       name: 'deleteExpiredCounts',
-      title: 'Verlopen tellingen van limieten verwijderen',
+      title: jobTitles.deleteExpiredCounts,
       rule: everyNight(4, 54),
       work: deleteExpiredCounts,
     },
@@ -130,7 +131,7 @@ export const platform: Feature = {
       ? [
           {
             name: 'drill',
-            title: 'De nieuwste back-up terugzetten op proef',
+            title: jobTitles.drill,
             rule: everyNight(5, 7),
             work: drillAtNight,
             note: noteOfDrill,
@@ -139,7 +140,7 @@ export const platform: Feature = {
       : []),
     {
       name: 'deleteAbandonedUploads',
-      title: 'Bestanden verwijderen die bij geen inzending horen',
+      title: jobTitles.deleteAbandonedUploads,
       rule: '0 */10 * * * *',
       work: deletePending,
     },

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { ownPagePermissions } from './own-permissions';
+import { permissionTexts } from './texts';
 
 /** Adds our own permissions to the screen of roles, before Strapi removes what it does not know. */
 export async function registerPermissions(strapi: Core.Strapi): Promise<void> {
   const actions = ownPagePermissions.all().flatMap(({ about, name, actions }) =>
     Object.entries(actions).map(([verb, displayName]) => ({
       section: 'settings',
-      category: 'Schermen van de beurs',
+      category: permissionTexts.category,
       subCategory: name,
       uid: `${about}.${verb}`,
       displayName,

@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { siteRoleTexts } from './texts';
 
 /** The roles of the site's users. `public-actions.ts` lists what they may do. */
 const siteRoles = [
-  { type: 'visitor', name: 'Bezoeker', description: 'Wie een account op de site heeft.' },
-  {
-    type: 'exhibitor',
-    name: 'Standhouder',
-    description: 'Wie namens een bedrijf inlogt: ziet de gegevens van dat bedrijf.',
-  },
+  { type: 'visitor', ...siteRoleTexts.visitor },
+  { type: 'exhibitor', ...siteRoleTexts.exhibitor },
 ];
 
 /** Creates missing roles, and moves users with Strapi's own role to `visitor`. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { lastGoodDrill, recordGoodDrill } from './good-drills';
+import { drillNotes } from './texts';
 
 /** The end of the output of `run.js drill --json`. */
 interface DrillResult {
@@ -32,9 +33,9 @@ const moment = new Intl.DateTimeFormat('nl', {
 /** When an archive was last found to be good, in Dutch for the admin. */
 export async function noteOfDrill(strapi: Core.Strapi): Promise<string> {
   const last = await lastGoodDrill(strapi);
-  if (!last) return 'Er is nog geen back-up met succes teruggezet op proef.';
-  const rows = last.rows.toLocaleString('nl');
-  return `Laatst gelukt op ${moment.format(last.at)}: ${rows} rijen vergeleken uit ${last.archive}.`;
+  return last
+    ? drillNotes.last(moment.format(last.at), last.rows.toLocaleString('nl'), last.archive)
+    : drillNotes.none;
 }
 
 /** In a process of its own: encrypting takes the whole of a core, and visitors should not wait for it. */

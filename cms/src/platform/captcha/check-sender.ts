@@ -4,6 +4,7 @@ import { verifyCaptcha, type CaptchaOutcome } from './captcha';
 import { countWithoutCaptcha } from './limits';
 import type { CaptchaPurpose } from './provider';
 import { looksLikeRobot, saysPerson, type HiddenFields } from './robot-signs';
+import { captchaErrors } from './texts';
 
 /** The hidden fields of a form, as they came in. */
 export interface SentHidden extends HiddenFields {
@@ -44,6 +45,6 @@ export async function checkSender(
 /** A form without a token comes too often from one network. */
 export class TooManyWithoutToken extends errors.RateLimitError {
   constructor(readonly waitSeconds: number) {
-    super('Te vaak verstuurd. Probeer het later opnieuw.');
+    super(captchaErrors.tooOften);
   }
 }

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
 import { checkSender, TooManyWithoutToken } from './check-sender';
-
-const again = 'De controle op robots is verlopen. Probeer het nog eens.';
+import { captchaErrors } from './texts';
 
 /**
  * Keeps robots from having strangers mailed. Somebody who is taken for one can send the form once more: it comes back with
@@ -16,7 +15,7 @@ export async function requireSender(
   action: 'visitor_profile' | 'session_place' = 'visitor_profile',
 ): Promise<void> {
   const found = await checkSender(strapi, { action, form: action }, { ip, hidden });
-  if (found.verdict === 'rejected') throw wrongField('captcha', again, found.fault);
+  if (found.verdict === 'rejected') throw wrongField('captcha', captchaErrors.expired, found.fault);
   if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);
-  if (found.isSpam) throw wrongField('captcha', again, 'robot');
+  if (found.isSpam) throw wrongField('captcha', captchaErrors.expired, 'robot');
 }

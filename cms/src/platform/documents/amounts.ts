@@ -1,7 +1,6 @@
 import type { Modules } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
-
-const message = 'Schrijf het bedrag met een komma voor de centen, bijvoorbeeld 1.250,00.';
+import { amountErrors } from './texts';
 
 /** Rejects an amount that the admin could not read and sent as it was typed. */
 export function checkAmounts(): Modules.Documents.Middleware.Middleware {
@@ -12,7 +11,7 @@ export function checkAmounts(): Modules.Documents.Middleware.Middleware {
     for (const [name, value] of Object.entries(data)) {
       const attribute = Object.entries(contentType.attributes).find(([key]) => key === name)?.[1];
       const isAmount = attribute && 'customField' in attribute && attribute.customField === 'global::euros';
-      if (isAmount && typeof value === 'string') throw wrongField(name, message);
+      if (isAmount && typeof value === 'string') throw wrongField(name, amountErrors.notRead);
     }
     return next();
   };

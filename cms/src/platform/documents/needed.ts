@@ -1,5 +1,6 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { heldDocuments, neededErrors, neededReasons } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
@@ -21,9 +22,9 @@ const neededPages: ReadonlySet<unknown> = new Set([
 
 /** Types with one document that every page needs. */
 const needed: ReadonlyMap<string, string> = new Map([
-  ['api::site-setting.site-setting', 'De gegevens van de beurs staan op elke pagina'],
-  ['api::stand-offer.stand-offer', 'Zonder prijzen kan niemand een stand aanvragen'],
-  ['api::navigation.navigation', 'Zonder menu’s komt niemand meer bij een pagina'],
+  ['api::site-setting.site-setting', neededReasons.siteSetting],
+  ['api::stand-offer.stand-offer', neededReasons.standOffer],
+  ['api::navigation.navigation', neededReasons.navigation],
 ]);
 
 /** Documents that would lose their place with a document of this type. */
@@ -32,11 +33,11 @@ const holders: ReadonlyMap<string, readonly { uid: UID.ContentType; field: strin
     [
       'api::hall.hall',
       [
-        { uid: 'api::stand.stand', field: 'hall', called: 'stands' },
-        { uid: 'api::room.room', field: 'hall', called: 'zalen' },
+        { uid: 'api::stand.stand', field: 'hall', called: heldDocuments.stands },
+        { uid: 'api::room.room', field: 'hall', called: heldDocuments.rooms },
       ],
     ],
-    ['api::room.room', [{ uid: 'api::session.session', field: 'room', called: 'programmaonderdelen' }]],
+    ['api::room.room', [{ uid: 'api::session.session', field: 'room', called: heldDocuments.sessions }]],
   ]);
 
 /**
@@ -55,7 +56,7 @@ export function protectNeeded(strapi: Core.Strapi): Middleware {
           ? null
           : (needed.get(uid) ??
             (action === 'delete' ? await whyHolder(strapi, uid, params.documentId) : null));
-    if (why !== null) throw new errors.ValidationError(`Dit kan niet weg. ${why}.`);
+    if (why !== null) throw new errors.ValidationError(neededErrors.mustStay(why));
     return next();
   };
 }
@@ -73,8 +74,7 @@ async function whyPage(strapi: Core.Strapi, documentId: string, data?: object): 
     .findMany({ select: ['title', 'slug'], where: { documentId, locale: original } });
   const page = pages.find(({ slug }) => neededPages.has(slug));
   if (!page || (data && 'slug' in data && data.slug === page.slug)) return null;
-  const place = page.slug === 'home' ? 'De voorpagina van de site' : `Het adres /${page.slug} van de site`;
-  return `${place} is de pagina “${page.title}”: pas haar aan, of vervang wat erop staat`;
+  return neededReasons.page(page.title, page.slug);
 }
 
 async function whyHolder(strapi: Core.Strapi, uid: string, documentId: string): Promise<string | null> {
@@ -83,7 +83,7 @@ async function whyHolder(strapi: Core.Strapi, uid: string, documentId: string): 
       .query(holder)
       .findMany({ select: ['documentId'], where: { [field]: { documentId } } });
     const count = new Set(rows.map((row) => row.documentId)).size;
-    if (count > 0) return `Er zijn nog ${called} (${count}) die hier horen: verplaats of verwijder die eerst`;
+    if (count > 0) return neededReasons.holds(called, count);
   }
   return null;
 }

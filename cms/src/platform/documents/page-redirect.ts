@@ -7,6 +7,7 @@ import {
   pathOf,
 } from 'beursvloer-domain/redirects';
 import { documentIdIn, originalLocale } from './original-locale';
+import { redirectTexts } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
@@ -91,8 +92,7 @@ async function createRedirect(strapi: Core.Strapi, before: string, after: string
   }
   const known = from(before);
   const data = { target: after, code: 'Blijvend (301)', active: true } as const;
-  const internalNote = 'Vanzelf gemaakt toen de pagina een ander adres kreeg.';
-  if (!known) await redirects.create({ data: { source: before, ...data, internalNote } });
+  if (!known) await redirects.create({ data: { source: before, ...data, internalNote: redirectTexts.note } });
   else if (known.active === false)
     await redirects.update({ documentId: known.documentId, data: fields(data) });
 }

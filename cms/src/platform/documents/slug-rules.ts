@@ -3,6 +3,7 @@ import { contentTypes } from '@strapi/utils';
 import { belongsToRoute, followsTitle, isReserved, isSlug, maxSlugLength, numbered, toSlug } from './slugs';
 import { originalLocale } from './original-locale';
 import { lastPublicSlug } from './page-redirect';
+import { slugErrors } from './texts';
 
 const pageUid = 'api::page.page';
 const redirectUid = 'api::redirect.redirect';
@@ -63,24 +64,22 @@ export async function slugProblem(
   slug: string,
   documentId?: string,
 ): Promise<string | null> {
-  if (!isSlug(slug))
-    return `Gebruik alleen kleine letters, cijfers en losse streepjes, hoogstens ${maxSlugLength} tekens. Bijvoorbeeld: bouwen-met-hout.`;
+  if (!isSlug(slug)) return slugErrors.malformed(maxSlugLength);
   const [other] = await find(strapi, type, { slug, ...notThis(documentId) });
-  if (other) return `Dit adres is al van “${other.title}”. Kies een ander adres.`;
+  if (other) return slugErrors.taken(other.title);
   return type.uid === pageUid ? pageProblem(strapi, slug, documentId) : null;
 }
 
 /** Redirects and routes of the site take precedence over pages. */
 async function pageProblem(strapi: Core.Strapi, slug: string, documentId?: string): Promise<string | null> {
-  if (isReserved(slug)) return `/${slug} is een vast onderdeel van de site. Kies een ander adres.`;
+  if (isReserved(slug)) return slugErrors.reserved(slug);
   const published = await lastPublicSlug(strapi, documentId);
   if (published === slug) return null;
-  if (published !== null && belongsToRoute(published))
-    return `De site gebruikt deze pagina op een vaste plaats: het adres blijft ${published}.`;
+  if (published !== null && belongsToRoute(published)) return slugErrors.fixed(published);
   const redirect: { target: string } | null = await strapi.service(redirectUid).lookup(`/${slug}`);
   // A page may return to an earlier slug: the redirect from there is its own.
   if (!redirect || redirect.target === `/${published}`) return null;
-  return `Van /${slug} gaat een doorverwijzing uit, naar ${redirect.target}. Kies een ander adres, of haal die doorverwijzing weg.`;
+  return slugErrors.redirected(slug, redirect.target);
 }
 
 /** A free slug from a title, with a number when nothing in it can stand in a URL; empty without a title. */

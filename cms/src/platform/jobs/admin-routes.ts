@@ -4,6 +4,7 @@ import { addAdminRoutes } from '../access/admin-routes';
 import { timedJobs } from './jobs';
 import { lastRuns, type LastRun } from './lease';
 import type { JobLine, JobState } from './shape';
+import { jobStates } from './texts';
 
 /** Adds what the content backend does by itself to the admin's server, with how it went the last time. */
 export function serveJobs(strapi: Core.Strapi): void {
@@ -40,7 +41,7 @@ function lineOf(
 }
 
 function stateOf(run: LastRun | undefined): JobState {
-  if (!run || run.startedAt === null) return 'nog niet gedaan';
-  if (run.endedAt === null) return run.isHeld ? 'bezig' : 'afgebroken';
-  return run.error === null ? 'gelukt' : 'mislukt';
+  if (!run || run.startedAt === null) return jobStates.never;
+  if (run.endedAt === null) return run.isHeld ? jobStates.running : jobStates.brokenOff;
+  return run.error === null ? jobStates.done : jobStates.failed;
 }

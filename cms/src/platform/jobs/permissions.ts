@@ -1,8 +1,9 @@
 import { organiser, ownPermissions } from '../access/admin-permissions';
+import { jobTexts } from './texts';
 
 export const jobPermissions = ownPermissions({
   about: 'timed-jobs',
-  name: 'Taken',
-  actions: { read: 'Zien' },
+  name: jobTexts.title,
+  actions: { read: jobTexts.read },
   formerly: [organiser],
 });

@@ -1,5 +1,6 @@
-/** How the last run of a job ended, as the admin shows it. */
-export type JobState = 'nog niet gedaan' | 'bezig' | 'gelukt' | 'mislukt' | 'afgebroken';
+import type { jobStates } from './texts';
+
+export type JobState = (typeof jobStates)[keyof typeof jobStates];
 
 /** A job as the admin lists it; moments in ms since 1970. */
 export interface JobLine {

@@ -1,8 +1,9 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
-import { kindOf, acceptedInWords, typeOf } from './kinds';
+import { kindOf, typeOf } from './kinds';
 import { libraryPictures, orUnreadable } from './picture-process';
+import { fileErrors, pictureErrors } from './texts';
 import { drawVector, mayBeVector } from './vector';
 
 /** A file as it came in, on disk and not yet in the library. */
@@ -34,9 +35,7 @@ export async function checkIncoming(file: IncomingFile): Promise<void> {
     mime = 'image/png';
   }
   const type = mime === undefined ? undefined : typeOf(mime);
-  if (mime === undefined || !type) {
-    throw new errors.ValidationError(`“${name}” kan niet in de mediabibliotheek. Kies ${acceptedInWords}.`);
-  }
+  if (mime === undefined || !type) throw new errors.ValidationError(fileErrors.unknownType(name));
   if (kindOf(mime) === 'picture') await checkPicture(file.filepath, name);
   file.mimetype = mime;
   file.detectedMimeType = mime;
@@ -54,18 +53,11 @@ async function checkPicture(filepath: string, name: string): Promise<void> {
   const task = (name: 'measure' | 'decode') =>
     orUnreadable(libraryPictures.run({ task: name, file: filepath }), null);
   const { width, height } = (await task('measure')) ?? { width: 0, height: 0 };
-  if (width * height > maxPixels) {
-    throw new errors.ValidationError(
-      `“${name}” is ${width} bij ${height} pixels: dat is te groot. Verklein het beeld tot hooguit 10.000 bij 10.000.`,
-    );
-  }
+  if (width * height > maxPixels)
+    throw new errors.ValidationError(pictureErrors.tooLarge(name, width, height));
   // Decodes it whole: a picture that breaks off halfway is found here and not on the site.
   const readable = width > 0 && (await task('decode'));
-  if (!readable) {
-    throw new errors.ValidationError(
-      `“${name}” is geen goed beeld: het bestand is beschadigd of onvolledig.`,
-    );
-  }
+  if (!readable) throw new errors.ValidationError(pictureErrors.damaged(name));
 }
 
 async function startOf(filepath: string): Promise<Buffer> {

@@ -25,16 +25,6 @@ const types: ReadonlyMap<string, Type> = new Map<string, Type>([
   [`${office}.presentationml.presentation`, { kind: 'document', ext: '.pptx' }],
 ]);
 
-/** In the words of a message to an editor. */
-export const acceptedInWords =
-  'een foto of beeld (JPG, PNG, WebP, AVIF, GIF of SVG), een video (MP4 of WebM) of een document (PDF, Word, Excel, PowerPoint of ZIP)';
-
-const names: Readonly<Record<Kind, { one: string; other: string }>> = {
-  picture: { one: 'een beeld', other: 'een ander beeld' },
-  video: { one: 'een video', other: 'een andere video' },
-  document: { one: 'een document', other: 'een ander document' },
-};
-
 export function typeOf(mime: string): Type | undefined {
   return types.get(mime);
 }
@@ -43,9 +33,4 @@ export function typeOf(mime: string): Type | undefined {
 export function kindOf(mime: string): Kind {
   if (mime.startsWith('image/')) return 'picture';
   return mime.startsWith('video/') ? 'video' : 'document';
-}
-
-/** With its article, for a message. */
-export function namesOfKind(kind: Kind): { one: string; other: string } {
-  return names[kind];
 }

@@ -5,9 +5,10 @@ import { errors } from '@strapi/utils';
 import { nameByContent, type StoredFile } from './content-name';
 import { BucketError } from '../storage/bucket/faults';
 import { reasonOf } from '../storage/postgres';
-import { renewCopies, type CopiedFile } from './copies-in-texts';
+import { renewCopies, type CopiedFile } from './copied-files';
 import { checkIncoming, withExtension, type IncomingFile } from './incoming';
-import { kindOf, namesOfKind, typeOf } from './kinds';
+import { kindOf, typeOf } from './kinds';
+import { fileErrors } from './texts';
 
 interface FileRecord extends CopiedFile {
   id: number;
@@ -99,10 +100,7 @@ export function withContentNames(stock: ProviderService): ProviderService {
 
 function requireSameKind(before: FileRecord, file: IncomingFile): void {
   const [old, now] = [kindOf(before.mime), kindOf(file.mimetype ?? '')];
-  if (old === now) return;
-  throw new errors.ValidationError(
-    `“${before.name}” is ${namesOfKind(old).one} en kan alleen door ${namesOfKind(old).other} worden vervangen, niet door ${namesOfKind(now).one}. Voeg het nieuwe bestand toe aan de bibliotheek en kies het waar het moet staan.`,
-  );
+  if (old !== now) throw new errors.ValidationError(fileErrors.otherKind(before.name, old, now));
 }
 
 /** The names that editors see, with the extension of the stored file. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ErrorResponse } from '../http/error-responses';
 import { createChildProgram, NotCarriedOut, type ChildProgram } from 'beursvloer-domain/child-programs';
 import type { Measured, PictureOrder } from './picture-program';
+import { pictureErrors } from './texts';
 
 /** The slowest picture that is taken, an interlaced PNG of a hundred million pixels, needs half of it on a busy machine. */
 const timeoutMs = 60_000;
@@ -42,9 +43,4 @@ export async function orUnreadable<Result, Fallback>(
   }
 }
 
-const tooBusy = () =>
-  new ErrorResponse(
-    503,
-    'PicturesBusy',
-    'Er worden nu te veel beelden verwerkt. Probeer het over een minuut opnieuw.',
-  );
+const tooBusy = () => new ErrorResponse(503, 'PicturesBusy', pictureErrors.busy);

@@ -1,10 +1,9 @@
 import { errors } from '@strapi/utils';
 import { libraryPictures, orUnreadable, type PictureProcess } from './picture-process';
+import { svgErrors } from './texts';
 
 const maxBytes = 1024 * 1024;
 const drawTimeoutMs = 10_000;
-
-const advice = 'Lever het aan als PNG, of exporteer het opnieuw als gewone SVG.';
 
 /**
  * Draws an SVG as a PNG. The SVG itself is never stored: it could hold scripts and refer to other files. It is drawn
@@ -17,13 +16,13 @@ export async function drawVector(
   pictures: PictureProcess = libraryPictures,
   timeoutMs = drawTimeoutMs,
 ): Promise<Uint8Array> {
-  if (bytes.length > maxBytes) reject('is groter dan 1 MB');
+  if (bytes.length > maxBytes) reject(svgErrors.tooLarge);
   const text = withoutEntities(plainText(bytes));
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(text)) reject('bevat verwijzingen die we niet openen (<!ENTITY>)');
-  if (text.length > maxBytes) reject('is groter dan 1 MB');
-  if (/<(?:[\w.-]+:)?(?:image|feImage)[\s/>]/i.test(text)) reject('bevat een foto of een ander bestand');
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(text)) reject(svgErrors.hasEntities);
+  if (text.length > maxBytes) reject(svgErrors.tooLarge);
+  if (/<(?:[\w.-]+:)?(?:image|feImage)[\s/>]/i.test(text)) reject(svgErrors.hasFile);
   const drawn = await orUnreadable(pictures.run({ task: 'draw', svg: text }, timeoutMs), null);
-  return drawn?.png ?? reject('kunnen we niet tekenen');
+  return drawn?.png ?? reject(svgErrors.notDrawn);
 }
 
 export function mayBeVector(start: Buffer): boolean {
@@ -36,7 +35,7 @@ function plainText(bytes: Buffer): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.replace(/^\s*<\?xml[^>]*\?>/, '');
   } catch {
-    return reject('is niet in UTF-8 opgeslagen');
+    return reject(svgErrors.notUtf8);
   }
 }
 
@@ -69,13 +68,13 @@ function withoutEntities(text: string): string {
       const value = predefined.has(name) ? undefined : entities.get(name);
       if (value === undefined) return reference;
       length += value.length;
-      return length > maxBytes ? reject('is groter dan 1 MB') : value;
+      return length > maxBytes ? reject(svgErrors.tooLarge) : value;
     });
 }
 
 /** XML's own: a drawing cannot give them another meaning. */
 const predefined = new Set(['amp', 'apos', 'gt', 'lt', 'quot']);
 
-function reject(why: string): never {
-  throw new errors.ValidationError(`Dit SVG-bestand ${why}. ${advice}`);
+function reject(message: string): never {
+  throw new errors.ValidationError(message);
 }

@@ -7,6 +7,7 @@ import { facts } from '../log/log';
 import { deliveryKinds, sendAllDue } from './kinds';
 import { countGivenUp, listGivenUp, retryGivenUp } from './given-up';
 import type { GivenUpList } from './shape';
+import { givenUpErrors } from './texts';
 
 const pageSize = 25;
 
@@ -30,8 +31,7 @@ export function serveGivenUp(strapi: Core.Strapi): void {
     'POST /retry': async ({ state }) => again(await retryGivenUp(strapi, 'all'), state.user.id),
     'POST /:id/retry': async ({ params, state }) => {
       const count = await retryGivenUp(strapi, { id: rowIdIn(params) });
-      if (count === 0)
-        throw new errors.NotFoundError('Dit wacht niet meer op u: het is weg, of het had geen zin meer.');
+      if (count === 0) throw new errors.NotFoundError(givenUpErrors.gone);
       return again(count, state.user.id);
     },
   });

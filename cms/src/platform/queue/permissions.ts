@@ -1,8 +1,9 @@
 import { organiser, ownPermissions } from '../access/admin-permissions';
+import { deliveryTexts } from './texts';
 
 export const deliveryPermissions = ownPermissions({
   about: 'deliveries',
-  name: 'Niet verstuurd',
-  actions: { read: 'Zien', update: 'Opnieuw versturen' },
+  name: deliveryTexts.title,
+  actions: { read: deliveryTexts.read, update: deliveryTexts.update },
   formerly: [organiser],
 });

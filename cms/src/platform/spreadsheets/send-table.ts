@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { safeTable, workbookCell } from 'beursvloer-domain/tables';
 import { unparse } from 'papaparse';
 import type { AdminContext } from '../access/admin-routes';
+import { tableErrors } from './texts';
 
 const types = {
   csv: 'text/csv; charset=utf-8',
@@ -24,7 +25,7 @@ export async function sendTable(
   format: unknown,
   file: () => Promise<{ name: string; sheet: string; table: Table }>,
 ): Promise<Buffer> {
-  if (format !== 'csv' && format !== 'xlsx') throw new errors.ValidationError('Kies csv of xlsx.');
+  if (format !== 'csv' && format !== 'xlsx') throw new errors.ValidationError(tableErrors.unknownFormat);
   const { name, sheet, table } = await file();
   context.set('Content-Type', types[format]);
   context.set('Content-Disposition', `attachment; filename="${name}.${format}"`);

@@ -1,3 +1,5 @@
+import { storageErrors } from './texts';
+
 /**
  * PostgreSQL's codes when it ends, starts or has no connection left:
  * https://www.postgresql.org/docs/15/errcodes-appendix.html
@@ -47,7 +49,7 @@ export const databaseAwayBody = {
   error: {
     status: 503,
     name: 'ServiceUnavailableError',
-    message: 'De database is nu niet bereikbaar. Probeer het over een minuut opnieuw.',
+    message: storageErrors.databaseAway,
     details: {},
   },
 };

@@ -1,3 +1,5 @@
+import { storageErrors } from './texts';
+
 /** The codes of SQLite, PostgreSQL, the file system and a quota for a full disk. */
 const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100', 'ENOSPC', 'EDQUOT']);
 
@@ -17,8 +19,7 @@ export const diskFullBody = {
   error: {
     status: 507,
     name: 'InsufficientStorageError',
-    message:
-      'De schijf van de server is vol, dus dit kon niet worden opgeslagen. Laat de beheerder ruimte vrijmaken en probeer het daarna opnieuw.',
+    message: storageErrors.diskFull,
     details: {},
   },
 };

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { BucketSettings } from '../../../config/environment/bucket';
+import { uploadErrors } from './texts';
 
 /** Storage for the files that come with forms. No URL of the site leads there. */
 export interface UploadStore {
@@ -50,7 +51,7 @@ async function openStore(strapi: Core.Strapi): Promise<UploadStore> {
     },
     async read(id) {
       const found = await bucket.read(id);
-      if (!found?.body) throw new errors.NotFoundError('Dit bestand is er niet (meer).');
+      if (!found?.body) throw new errors.NotFoundError(uploadErrors.gone);
       return found.body;
     },
     async remove(id) {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
 import { createPublicFetch, NotPublic, requirePublic } from './public-fetch';
+import { webhookErrors } from './texts';
 
 /** The fields of a request to the admin's webhooks that we check. */
 interface Context {
@@ -42,11 +43,10 @@ async function checkUrl({ request: { body } }: Context): Promise<void> {
   const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : undefined;
   // Strapi rejects what is no URL at all.
   if (typeof url !== 'string' || !URL.canParse(url)) return;
-  if (!/^https?:$/.test(new URL(url).protocol))
-    throw wrongField('url', 'Het adres van een webhook begint met https:// of http://.');
+  if (!/^https?:$/.test(new URL(url).protocol)) throw wrongField('url', webhookErrors.wrongScheme);
   try {
     await requirePublic(url);
   } catch (error) {
-    throw wrongField('url', error instanceof NotPublic ? error.message : 'Dit adres is niet te vinden.');
+    throw wrongField('url', error instanceof NotPublic ? error.message : webhookErrors.notFound);
   }
 }

@@ -2,6 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
 import { isPublicIp } from './public-ip';
+import { webhookErrors } from './texts';
 
 /** Resolves names, and says which IP addresses may be called. */
 export interface Network {
@@ -17,9 +18,7 @@ const internet: Network = { resolve: lookup, allows: isPublicIp };
 
 export class NotPublic extends Error {
   constructor() {
-    super(
-      'Een webhook kan alleen naar een adres op het openbare internet, niet naar deze server of zijn netwerk.',
-    );
+    super(webhookErrors.notPublic);
   }
 }
 
@@ -59,7 +58,7 @@ export function publicLookup(network = internet): LookupFunction {
   return (hostname, options, callback) =>
     network.resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) return callback(error ?? new Error('Dit adres is niet te vinden.'), []);
+      if (error || !first) return callback(error ?? new Error(webhookErrors.notFound), []);
       if (!addresses.every(({ address }) => network.allows(address))) return callback(new NotPublic(), []);
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });

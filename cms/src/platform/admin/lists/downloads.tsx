@@ -1,6 +1,7 @@
 import { Button, Flex } from '@strapi/design-system';
 import type { AdminPermission } from '../../access/admin-permissions';
 import { Permitted } from '../permissions/permitted';
+import { listTexts } from '../texts';
 
 interface Props {
   to: AdminPermission | AdminPermission[];
@@ -14,10 +15,10 @@ export function Downloads({ to, disabled, onDownload }: Props) {
     <Permitted to={to}>
       <Flex gap={2} wrap="wrap">
         <Button variant="secondary" onClick={() => onDownload('csv')} disabled={disabled}>
-          Download CSV
+          {listTexts.downloadCsv}
         </Button>
         <Button variant="secondary" onClick={() => onDownload('xlsx')} disabled={disabled}>
-          Download Excel
+          {listTexts.downloadExcel}
         </Button>
       </Flex>
     </Permitted>

@@ -1,4 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
+import { pageTexts } from '../texts';
 
 interface Props {
   page: number;
@@ -10,15 +11,13 @@ interface Props {
 export function Pages({ page, pages, onChange }: Props) {
   if (pages <= 1) return null;
   return (
-    <Flex justifyContent="center" gap={4} tag="nav" aria-label="Bladzijden">
+    <Flex justifyContent="center" gap={4} tag="nav" aria-label={pageTexts.name}>
       <Button variant="tertiary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        Vorige
+        {pageTexts.previous}
       </Button>
-      <Typography>
-        Bladzijde {page} van {pages}
-      </Typography>
+      <Typography>{pageTexts.current(page, pages)}</Typography>
       <Button variant="tertiary" disabled={page >= pages} onClick={() => onChange(page + 1)}>
-        Volgende
+        {pageTexts.next}
       </Button>
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { listTexts } from '../texts';
 import { saveFile } from './save-file';
 
 /** A list as the server answers it, a page at a time. */
@@ -51,7 +52,7 @@ export function useList<Loaded extends ListPage, Filters extends object>(
         setFailed(true);
         toggleNotification({
           type: 'danger',
-          message: 'De lijst kon niet worden geladen. Probeer het opnieuw.',
+          message: listTexts.notLoaded,
         });
       },
     );
@@ -67,7 +68,7 @@ export function useList<Loaded extends ListPage, Filters extends object>(
       // Filters may have changed meanwhile.
       ask((latest) => ({ ...latest }));
     } catch (error) {
-      const message = isFetchError(error) ? formatAPIError(error) : 'Er ging iets mis. Probeer het opnieuw.';
+      const message = isFetchError(error) ? formatAPIError(error) : listTexts.wentWrong;
       toggleNotification({ type: 'danger', message });
     }
   }

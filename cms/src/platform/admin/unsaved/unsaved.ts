@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { unsavedTexts } from '../texts';
 
 /** The fields and forms of the current page whose text is not stored yet. */
 const unsaved = new Set<object>();
@@ -21,8 +22,5 @@ export function hasUnsaved(): boolean {
 
 /** Asks before something typed is lost; true when nothing is, or when the editor says so. */
 export function mayDiscard(): boolean {
-  return (
-    unsaved.size === 0 ||
-    window.confirm('U hebt iets getypt dat nog niet bewaard is. Wilt u verder gaan en het verliezen?')
-  );
+  return unsaved.size === 0 || window.confirm(unsavedTexts.mayDiscard);
 }

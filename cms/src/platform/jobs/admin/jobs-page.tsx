@@ -3,6 +3,8 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { ListTable } from '../../admin/lists/list-table';
 import type { JobLine, JobState } from '../shape';
+import { jobStates, jobTexts } from '../texts';
+import { jobsPageTexts } from './texts';
 
 const moment = new Intl.DateTimeFormat('nl', {
   timeZone: 'Europe/Amsterdam',
@@ -21,13 +23,12 @@ const seconds = new Intl.NumberFormat('nl', {
 });
 
 const backgrounds: Record<JobState, string> = {
-  'nog niet gedaan': 'neutral150',
-  bezig: 'secondary100',
-  gelukt: 'success100',
-  mislukt: 'danger100',
-  afgebroken: 'warning100',
+  [jobStates.never]: 'neutral150',
+  [jobStates.running]: 'secondary100',
+  [jobStates.done]: 'success100',
+  [jobStates.failed]: 'danger100',
+  [jobStates.brokenOff]: 'warning100',
 };
-const columns = ['Taak', 'Hoe het ging', 'Laatste keer', 'Volgende keer'];
 
 export default function JobsPage() {
   const { get } = useFetchClient();
@@ -49,14 +50,11 @@ export default function JobsPage() {
   if (!jobs) return <Page.Loading />;
   return (
     <Page.Main>
-      <Page.Title>Taken</Page.Title>
-      <Layouts.Header
-        title="Taken"
-        subtitle="Wat de website vanzelf doet, en hoe dat de laatste keer ging. Tijden zijn die van Nederland."
-      />
+      <Page.Title>{jobTexts.title}</Page.Title>
+      <Layouts.Header title={jobTexts.title} subtitle={jobsPageTexts.subtitle} />
       <Layouts.Content>
         <ListTable
-          columns={columns}
+          columns={jobsPageTexts.columns}
           rows={jobs}
           keyOf={({ name }) => name}
           cellsOf={(job) => [

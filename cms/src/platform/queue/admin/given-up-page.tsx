@@ -7,13 +7,13 @@ import { inWords } from '../../admin/lists/moment';
 import { Pages } from '../../admin/lists/pages';
 import { useList } from '../../admin/lists/use-list';
 import { Permitted } from '../../admin/permissions/permitted';
+import { deliveryTexts } from '../texts';
+import { givenUpTexts, retryTexts } from './texts';
 
 const path = '/given-up';
 const noFilters = {};
 
-const attemptsOf = ({ attempts }: GivenUp) => (attempts === 1 ? '1 poging' : `${attempts} pogingen`);
-const nameOf = ({ kind, about, recipient }: GivenUp) =>
-  `${kind} over ${about}${recipient === null ? '' : `, naar ${recipient}`}`;
+const nameOf = ({ kind, about, recipient }: GivenUp) => givenUpTexts.name(kind, about, recipient);
 
 export default function GivenUpPage() {
   const { post } = useFetchClient();
@@ -26,34 +26,34 @@ export default function GivenUpPage() {
   const retry = (id: number) =>
     attempt(async () => {
       await post(`${path}/${id}/retry`);
-      return 'Het wordt opnieuw geprobeerd.';
+      return retryTexts.retrying;
     });
   const retryAll = (total: number) =>
     attempt(async () => {
-      if (!window.confirm(`Alles opnieuw proberen? Dat zijn er ${total}.`)) return null;
+      if (!window.confirm(retryTexts.mayRetryAll(total))) return null;
       await post(`${path}/retry`);
-      return 'Alles wordt opnieuw geprobeerd.';
+      return retryTexts.retryingAll;
     });
 
   if (!list) return failed ? <Page.Error /> : <Page.Loading />;
   const { total, page, pages } = list.meta;
   return (
     <Page.Main>
-      <Page.Title>Niet verstuurd</Page.Title>
+      <Page.Title>{deliveryTexts.title}</Page.Title>
       <Layouts.Header
-        title="Niet verstuurd"
-        subtitle="Mail en berichten die na alle pogingen niet weg konden. Bekijk eerst waarom; probeer het daarna opnieuw."
+        title={deliveryTexts.title}
+        subtitle={givenUpTexts.subtitle}
         primaryAction={
           <Permitted to={deliveryPermissions.may('update')}>
             <Button variant="secondary" onClick={() => retryAll(total)} disabled={total === 0}>
-              Probeer alles opnieuw
+              {retryTexts.all}
             </Button>
           </Permitted>
         }
       />
       <Layouts.Content>
         {total === 0 ? (
-          <EmptyList>Alles is verstuurd, of wordt nog geprobeerd.</EmptyList>
+          <EmptyList>{givenUpTexts.none}</EmptyList>
         ) : (
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
@@ -77,16 +77,16 @@ export default function GivenUpPage() {
                       {one.error}
                     </Typography>
                     <Typography tag="p" variant="pi" textColor="neutral600">
-                      {inWords(one.givenUpAt)}, {attemptsOf(one)}
+                      {inWords(one.givenUpAt)}, {givenUpTexts.attempts(one.attempts)}
                     </Typography>
                   </Box>
                   <Permitted to={deliveryPermissions.may('update')}>
                     <Button
                       variant="secondary"
-                      aria-label={`Probeer opnieuw: ${nameOf(one)}`}
+                      aria-label={retryTexts.named(nameOf(one))}
                       onClick={() => retry(one.id)}
                     >
-                      Probeer opnieuw
+                      {retryTexts.one}
                     </Button>
                   </Permitted>
                 </Flex>

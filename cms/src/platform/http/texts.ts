@@ -1,0 +1,1 @@
+export const accessErrors = { notSignedIn: 'Log eerst in.' } as const;

@@ -1,0 +1,1 @@
+export const tableErrors = { unknownFormat: 'Kies csv of xlsx.' } as const;
