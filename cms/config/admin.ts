@@ -1,4 +1,5 @@
 import { getPreviewUrl } from '../src/platform/preview/preview-url';
+import { passwordMail } from '../src/platform/texts';
 import { environment } from './environment';
 
 const day = 24 * 60 * 60;
@@ -14,24 +15,7 @@ export default {
       idleSessionLifespan: day,
     },
   },
-  forgotPassword: {
-    emailTemplate: {
-      subject: 'Kies een nieuw wachtwoord voor het beheer',
-      text: `Goedendag,
-
-U vroeg om een nieuw wachtwoord voor het beheer van de beurs. Kies het hier:
-
-<%= url %>
-
-Hebt u hier niet om gevraagd? Dan kunt u deze mail weggooien: uw wachtwoord blijft zoals het is.
-`,
-      html: `<p>Goedendag,</p>
-<p>U vroeg om een nieuw wachtwoord voor het beheer van de beurs. Kies het hier:</p>
-<p><a href="<%= url %>"><%= url %></a></p>
-<p>Hebt u hier niet om gevraagd? Dan kunt u deze mail weggooien: uw wachtwoord blijft zoals het is.</p>
-`,
-    },
-  },
+  forgotPassword: { emailTemplate: passwordMail },
   apiToken: { salt: environment.apiTokenSalt },
   transfer: { token: { salt: environment.transferTokenSalt } },
   secrets: { encryptionKey: environment.encryptionKey },

@@ -2,7 +2,9 @@ import { Clock, List } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { jobPermissions } from '../platform/jobs/permissions';
+import { jobTexts } from '../platform/jobs/texts';
 import { deliveryPermissions } from '../platform/queue/permissions';
+import { deliveryTexts } from '../platform/queue/texts';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
 import type { ContentManager } from '../platform/admin/content-manager';
@@ -13,6 +15,7 @@ import { addNumberFields, showNumbersInLists } from '../platform/editor/admin/fi
 import { SlugInput } from '../platform/editor/admin/fields/slug-input';
 import { RemarksPanel } from '../platform/editor/admin/publishing/remarks-panel';
 import { codeFormPermissions, worklistPermissions } from '../platform/forms/admin/worklist/permissions';
+import { titles } from './texts';
 import nl from './translations/nl.json';
 import { guarded } from '../platform/admin/unsaved/leave-guard';
 
@@ -52,7 +55,7 @@ export default {
     app.addMenuLink({
       to: 'form-worklist',
       icon: List,
-      intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
+      intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: titles.worklist },
       permissions: worklistPermissions('read'),
       Component: guarded(() => import('../platform/forms/admin/worklist/worklist-page')),
     });
@@ -60,14 +63,14 @@ export default {
     app.addSettingsLink('global', {
       id: 'timed-jobs',
       to: 'timed-jobs',
-      intlLabel: { id: 'beursvloer.jobs.title', defaultMessage: 'Taken' },
+      intlLabel: { id: 'beursvloer.jobs.title', defaultMessage: jobTexts.title },
       permissions: [jobPermissions.may('read')],
       Component: guarded(() => import('../platform/jobs/admin/jobs-page')),
     });
     app.addSettingsLink('global', {
       id: 'given-up',
       to: 'given-up',
-      intlLabel: { id: 'beursvloer.givenUp.title', defaultMessage: 'Niet verstuurd' },
+      intlLabel: { id: 'beursvloer.givenUp.title', defaultMessage: deliveryTexts.title },
       permissions: [deliveryPermissions.may('read')],
       Component: guarded(() => import('../platform/queue/admin/given-up-page')),
     });
@@ -75,7 +78,7 @@ export default {
       {
         id: 'waiting',
         icon: Clock,
-        title: { id: 'beursvloer.waiting.title', defaultMessage: 'Nog te publiceren' },
+        title: { id: 'beursvloer.waiting.title', defaultMessage: titles.waiting },
         component: async () => (await import('../platform/editor/admin/home/waiting-widget')).WaitingWidget,
       },
       ...adminFeatures.flatMap(({ widget }) => widget ?? []),

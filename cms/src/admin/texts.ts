@@ -1,0 +1,1 @@
+export const titles = { worklist: 'Inzendingen', waiting: 'Nog te publiceren' } as const;
