@@ -13,3 +13,5 @@ export const agendaErrors = {
   tooManySessions: (maximum: number) => `Zet ten hoogste ${maximum} onderdelen in uw agenda.`,
   noAlarm: 'Kies wanneer uw agenda u herinnert.',
 } as const;
+
+export const feedErrors = { gone: 'Dit agenda-abonnement is er niet (meer).' } as const;

@@ -30,3 +30,8 @@ export const formErrors = {
   missing: (fields: string[]) =>
     `Een formulier van de soort Nieuwsbrief heeft ${fields.join(' en ')} nodig, zonder voorwaarde.`,
 } as const;
+
+export const linkErrors = {
+  expired: 'Deze link is verlopen of niet van ons.',
+  unknown: 'Deze link is niet van ons.',
+} as const;

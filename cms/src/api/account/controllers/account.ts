@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { requestEmailChange } from '../../../accounts/email/change-email';
 import { bodyOf, type Context } from '../../../platform/http/context';
+import { accessErrors } from '../../../platform/http/texts';
 import { getServices } from '../../../accounts/oauth/services';
 import { signInWithFirebase } from '../../../accounts/firebase/identity';
 import { describeFirebase, getFirebaseProvider } from '../../../accounts/firebase/provider';
@@ -66,6 +67,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
 /** An API token has a user's rights but is no user. */
 function userOf({ state }: Context): number {
-  if (!state.user) throw new errors.UnauthorizedError('Log eerst in.');
+  if (!state.user) throw new errors.UnauthorizedError(accessErrors.notSignedIn);
   return state.user.id;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { bodyOf, type Context } from '../../../platform/http/context';
+import { accessErrors } from '../../../platform/http/texts';
 import {
   beginAccountFeed,
   beginDeviceFeed,
@@ -12,6 +13,7 @@ import {
   tellFeed,
 } from '../../../agenda/feeds';
 import { readAlarm, readSessions, readTold } from '../../../agenda/read-feed';
+import { feedErrors } from '../../../agenda/texts';
 import { requireSecret } from '../../../platform/outbox/feed';
 
 /** The header with the secret of our site, and the one with the token of a feed, which no log and no URL has. */
@@ -31,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       requireSecret(strapi, ctx.get(secretHeader));
       await work(ctx);
     });
-  const gone = () => new errors.NotFoundError('Dit agenda-abonnement is er niet (meer).');
+  const gone = () => new errors.NotFoundError(feedErrors.gone);
 
   return {
     /** Without an account: who has the key may change what is in it. */
@@ -92,6 +94,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 };
 
 function userOf({ state }: Context): number {
-  if (!state.user) throw new errors.UnauthorizedError('Log eerst in.');
+  if (!state.user) throw new errors.UnauthorizedError(accessErrors.notSignedIn);
   return state.user.id;
 }

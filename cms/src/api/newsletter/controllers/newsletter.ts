@@ -3,18 +3,19 @@ import { errors } from '@strapi/utils';
 import type { Context } from '../../../platform/http/context';
 import { confirmSubscription } from '../../../newsletter/confirm';
 import { leaveNewsletter } from '../../../newsletter/leave';
+import { linkErrors } from '../../../newsletter/texts';
 
 /** Called by the site's server for whoever pressed a link in our mail: see docs/decisions/0176-newsletter.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async confirm(ctx: Context) {
     if (!(await confirmSubscription(strapi, fieldOf(ctx, 'code'))))
-      throw new errors.NotFoundError('Deze link is verlopen of niet van ons.');
+      throw new errors.NotFoundError(linkErrors.expired);
     ctx.body = { ok: true };
   },
 
   async leave(ctx: Context) {
     if (!(await leaveNewsletter(strapi, fieldOf(ctx, 'token'))))
-      throw new errors.NotFoundError('Deze link is niet van ons.');
+      throw new errors.NotFoundError(linkErrors.unknown);
     ctx.body = { ok: true };
   },
 });

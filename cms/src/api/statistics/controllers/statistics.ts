@@ -7,6 +7,7 @@ import { countEvents } from '../../../statistics/limits';
 import { purgeHeader, requireSecret } from '../../../platform/outbox/feed';
 import { readExample } from '../../../statistics/example';
 import { eventsOf } from '../../../statistics/from-browser';
+import { linkErrors } from '../../../statistics/link-texts';
 import { readSharedFigures } from '../../../statistics/links/shared-figures';
 import { readSegment } from '../../../statistics/read-segment';
 import { sitePages } from '../../../statistics/site-pages';
@@ -47,7 +48,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     // Every link has the same address: a cache on the way would show one's figures to another.
     ctx.set('Cache-Control', 'no-store');
     const figures = await readSharedFigures(strapi, ctx.get('x-statistics-link'), Date.now());
-    if (figures === null) throw new errors.NotFoundError('Deze link werkt niet (meer).');
+    if (figures === null) throw new errors.NotFoundError(linkErrors.gone);
     ctx.body = { data: figures };
   },
 

@@ -1,0 +1,1 @@
+export const linkErrors = { gone: 'Deze link werkt niet (meer).' } as const;
