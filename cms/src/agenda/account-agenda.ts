@@ -4,6 +4,7 @@ import { areSameAgendas, mergeAgendas, type Agenda } from 'beursvloer-domain/age
 import { lockRow } from '../platform/storage/lock-row';
 import { userUid } from '../platform/http/account';
 import { maxStoredEntries, readSent, readStored } from './entries';
+import { accessErrors } from '../platform/http/texts';
 import { agendaErrors } from './texts';
 
 const agendaUid = 'api::agenda.agenda';
@@ -51,7 +52,7 @@ async function store(
 ): Promise<{ id: string; entries: Agenda }> {
   return strapi.db.transaction(async () => {
     if (!(await lockRow(strapi, userUid, { id: userId })))
-      throw new errors.UnauthorizedError(agendaErrors.signInFirst);
+      throw new errors.UnauthorizedError(accessErrors.notSignedIn);
     const row = await findRow(strapi, userId);
     if (row) {
       const entries = mergeAgendas(readStored(row.entries), agenda, maxStoredEntries);

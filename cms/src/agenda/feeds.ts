@@ -6,6 +6,7 @@ import { lockRow } from '../platform/storage/lock-row';
 import { userUid } from '../platform/http/account';
 import { getVisitorChoices } from '../platform/published/visitor-choices';
 import { findEntries } from './account-agenda';
+import { accessErrors } from '../platform/http/texts';
 import { agendaErrors } from './texts';
 
 /**
@@ -96,7 +97,7 @@ export async function beginAccountFeed(
   const { token, stored } = makeSingleUse(lifetimeMs, nowMs);
   await strapi.db.transaction(async () => {
     if (!(await lockRow(strapi, userUid, { id: userId })))
-      throw new errors.UnauthorizedError(agendaErrors.signInFirst);
+      throw new errors.UnauthorizedError(accessErrors.notSignedIn);
     await removeOf(strapi, userId);
     await rows(strapi).create({
       data: { user: userId, tokenHash: stored, alarmMinutes, told: [], version: 0, madeAt: nowMs },

@@ -6,7 +6,6 @@ export const agendaLabels = {
 } as const;
 
 export const agendaErrors = {
-  signInFirst: 'Log eerst in.',
   tooManyEntries: (maximum: number) => `Stuur ten hoogste ${maximum} bewaarde onderdelen tegelijk.`,
   noEntries: 'Dit zijn geen bewaarde onderdelen.',
   noSessions: 'Dit zijn geen onderdelen van het programma.',
