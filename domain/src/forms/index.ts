@@ -3,7 +3,7 @@ export type { DefinitionFault, FieldDefinition, FieldKind, FormDefinition } from
 export { isRuleName, rules } from './rules/index.js';
 export type { RuleName } from './rules/index.js';
 export type { ArgumentKind, Rule, RuleContext } from './rules/rule.js';
-export { autocompleteOf, captchaActionOf, fieldKindOf, ruleNameOf } from './content-words.js';
+export { autocompleteOf, captchaActionOf, fieldKindOf, ruleNameOf } from './content-texts.js';
 export { isNamedAs } from './rules/files.js';
 export { fileLimits, mostFiles } from './file-limits.js';
 export type { FileLimits } from './file-limits.js';
@@ -19,4 +19,4 @@ export { validateField } from './validate.js';
 export type { Failure, RuleUse } from './validate.js';
 export { bytesPerKilobyte, isEmpty, normalizeText } from './values.js';
 export type { FieldValue, FileInfo, FormValues } from './values.js';
-export { withoutControls } from './normalise/texts.js';
+export { withoutControls } from './normalise/clean-text.js';

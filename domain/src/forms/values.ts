@@ -1,4 +1,4 @@
-import { withoutControls } from './normalise/texts.js';
+import { withoutControls } from './normalise/clean-text.js';
 
 /** Bytes of a kilobyte in `maxFileSize`: as programs that show files count them. */
 export const bytesPerKilobyte = 1024;

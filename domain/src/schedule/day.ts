@@ -1,4 +1,4 @@
-import { plainCharacters } from '../forms/normalise/texts.js';
+import { plainCharacters } from '../forms/normalise/clean-text.js';
 import { lineOf, quote } from './text.js';
 
 /** Days of files, as programs and people write them. */

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../forms/normalise/texts.js';
+import { plainCharacters } from '../forms/normalise/clean-text.js';
 import { dayOf } from './day.js';
 
 /** Times of files, on the clock of the fair. Each function gives null for what is none. */

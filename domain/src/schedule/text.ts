@@ -1,4 +1,4 @@
-import { withoutControls } from '../forms/normalise/texts.js';
+import { withoutControls } from '../forms/normalise/clean-text.js';
 import { plainText } from './html.js';
 
 /** The most that the summary of a session holds. */

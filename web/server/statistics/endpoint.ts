@@ -27,7 +27,7 @@ import {
   type StatisticsCookies,
 } from './session';
 import { toStored, type CountedPages, type Sender } from './stored';
-import type { Texts } from './texts';
+import type { Texts } from './text-counts';
 
 /** Browsers send at most 16 kB at a time. */
 const maxBodyBytes = 32 * 1024;

@@ -14,7 +14,7 @@ import {
 import { forwardSegments } from './log/forward';
 import { readCookies } from './session';
 import type { CountedPages } from './stored';
-import { createTexts } from './texts';
+import { createTexts } from './text-counts';
 
 /** Events that happen on the server and that no browser sends. */
 export type ServerEvent =

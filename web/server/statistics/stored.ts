@@ -1,6 +1,6 @@
 import type { SentBatch, SentEvent, StoredEvent } from 'beursvloer-domain/statistics';
 import { isOwnCampaign, knownSource } from './sources';
-import type { Texts } from './texts';
+import type { Texts } from './text-counts';
 
 export interface CountedPage {
   /** As in `StoredEvent.page`; `*` for what is no page. */

@@ -1,5 +1,5 @@
 import { asciiDomain } from './ascii-domain.js';
-import { plainCharacters } from './texts.js';
+import { plainCharacters } from './clean-text.js';
 
 /**
  * An e-mail address as mail servers take it: a domain with accents in ASCII, without what programs for mail put around it

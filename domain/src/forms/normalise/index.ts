@@ -10,7 +10,7 @@ import type { FormValues } from '../values.js';
 import { normaliseEmail } from './email.js';
 import { normaliseNumber } from './numbers.js';
 import { normalisePhone } from './phone.js';
-import { plainCharacters, trimBlank } from './texts.js';
+import { plainCharacters, trimBlank } from './clean-text.js';
 import { normaliseWebAddress } from './web-address.js';
 
 type Normaliser = (text: string, args: readonly string[], context: RuleContext) => string;

@@ -1,4 +1,4 @@
-import { plainCharacters } from './texts.js';
+import { plainCharacters } from './clean-text.js';
 
 /** Units that people write behind or before a number; the label of the field names its own. */
 const units = /^(?:€|eur(?:o)?) ?| ?(?:m²|m2|vierkante meters?|square met(?:re|er)s?|stuks?|€|eur(?:o)?)$/gi;

@@ -1,4 +1,4 @@
-import { plainCharacters } from './texts.js';
+import { plainCharacters } from './clean-text.js';
 
 const label = '(?:telefoon|telefon|telephone|phone|tel|mobiel|mobile|mobil|mob|gsm|fon|t|m)';
 const before = new RegExp(`^${label}(?:nummer|nr| number)?[.:]* ?(?=[\\d+(])`, 'i');

@@ -1,4 +1,4 @@
-import { plainCharacters } from './texts.js';
+import { plainCharacters } from './clean-text.js';
 
 /**
  * A web address with its protocol, which people leave out: `https://` is put before what begins as a domain does.

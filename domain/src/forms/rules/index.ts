@@ -4,7 +4,7 @@ import { dutchRules } from './dutch.js';
 import { fileRules } from './files.js';
 import { numberRules } from './numbers.js';
 import type { Rule } from './rule.js';
-import { textRules } from './texts.js';
+import { textRules } from './text-rules.js';
 
 const table = {
   ...textRules,

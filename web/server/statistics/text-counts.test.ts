@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTexts, type TextKind } from './texts';
+import { createTexts, type TextKind } from './text-counts';
 
 const browsers = ['a', 'b', 'c', 'd', 'e', 'f'];
 
