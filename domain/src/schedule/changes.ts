@@ -1,5 +1,6 @@
-import { fieldLabels, type Fair, type FairSession, type Named, type SessionFields } from './fair.js';
+import type { Fair, FairSession, Named, SessionFields } from './fair.js';
 import type { UnknownName } from './names.js';
+import { fieldLabels } from './texts.js';
 
 type Field = keyof SessionFields;
 type Value = SessionFields[Field];

@@ -1,5 +1,6 @@
 import { hasMoved, type Draft } from './draft.js';
 import type { Fair, SessionFields } from './fair.js';
+import { matchProblems } from './texts.js';
 
 /** A session in a room. */
 interface Booking extends Pick<SessionFields, 'title' | 'day' | 'startTime' | 'endTime'> {
@@ -23,9 +24,7 @@ export function rejectClashes(drafts: readonly Draft[], fair: Fair): void {
         return isFirst && overlap(one, after);
       });
       if (!other) return;
-      problems.push(
-        `De zaal is dan al bezet door “${other.title}” (${inWords(other.startTime)}–${inWords(other.endTime)} uur).`,
-      );
+      problems.push(matchProblems.roomTaken(other.title, inWords(other.startTime), inWords(other.endTime)));
       isSettled = false;
     });
   }

@@ -1,5 +1,6 @@
 import { plainCharacters } from '../forms/normalise/clean-text.js';
-import { lineOf, quote } from './text.js';
+import { lineOf } from './text.js';
+import { dayProblems } from './texts.js';
 
 /** Days of files, as programs and people write them. */
 
@@ -43,7 +44,7 @@ interface Parts {
  */
 export function readDay(value: unknown, fairDays: readonly string[] = []): DayReading {
   const said = lineOf(value);
-  if (said === '') return { problem: 'De dag ontbreekt.' };
+  if (said === '') return { problem: dayProblems.missing };
   const days = [...fairDays].sort();
   // `9-2-2027 (di)` is `(di) 9-2-2027`.
   const key = keyOf(said).replace(/^(.+?),? \(?([a-z]+)\.?\)$/, '$2 $1');
@@ -53,17 +54,14 @@ export function readDay(value: unknown, fairDays: readonly string[] = []): DayRe
   const day = text === '' ? null : dayIn(text, days);
   if (day !== null && (weekday === -1 || weekdayOf(day) === weekday)) return { day };
   if (day !== null)
-    return {
-      problem: `De dag ${quote(said)} klopt niet: ${inWords(day)} is een ${weekdays[weekdayOf(day)]?.[0]}.`,
-    };
+    return { problem: dayProblems.otherWeekday(said, inWords(day), weekdays[weekdayOf(day)]?.[0]) };
   const named = text === '' ? days.filter((one) => weekdayOf(one) === weekday) : [];
   if (named.length === 1 && named[0] !== undefined) return { day: named[0] };
   const parts = partsOf(text);
+  const example = dutchDay(days[0] ?? '2027-02-09');
   if (parts?.year === null && exists({ ...parts, year: 2028 }))
-    return {
-      problem: `Bij de dag ${quote(said)} staat geen jaar, en het is geen dag van de beurs. ${advice(days)}`,
-    };
-  return { problem: `De dag ${quote(said)} kunnen we niet lezen. ${advice(days)}` };
+    return { problem: dayProblems.noYear(said, example) };
+  return { problem: dayProblems.unreadable(said, example) };
 }
 
 /** A day as `YYYY-MM-DD`; null for what is none. */
@@ -141,8 +139,4 @@ function weekdayOf(day: string): number {
 function inWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1]?.[0]} ${year}`;
-}
-
-function advice(fairDays: readonly string[]): string {
-  return `Schrijf bijvoorbeeld ${dutchDay(fairDays[0] ?? '2027-02-09')}.`;
 }

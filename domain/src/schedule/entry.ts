@@ -1,5 +1,6 @@
 import { dutchDay } from './day.js';
-import { maxSummaryLength, quote } from './text.js';
+import { maxSummaryLength } from './text.js';
+import { fieldLabels, fileErrors, sizeTexts } from './texts.js';
 
 /** A session as a file says it, whatever the format: names instead of documents. */
 export interface Entry {
@@ -69,7 +70,7 @@ const maxNames = 50;
  * @throws {UnreadableFile} for a file without a session, and for too large ones
  */
 export function finishEntries(entries: readonly Entry[]): Entry[] {
-  if (entries.length === 0) throw new UnreadableFile('In dit bestand staat geen enkel onderdeel.');
+  if (entries.length === 0) throw new UnreadableFile(fileErrors.noEntries);
   if (entries.length > maxEntries) throw new UnreadableFile(tooMany(entries));
   const said = new Set(
     entries.flatMap(({ fields }) =>
@@ -99,36 +100,32 @@ function tooMany(entries: readonly Entry[]): string {
     days.length > 1 && days.length <= maxDaysNamed && days.every(([, count]) => count <= maxEntries);
   const listed = days.map(([day, count]) => `${dutchDay(day)}: ${count}`).join(', ');
   const parts = Math.ceil(entries.length / maxEntries);
-  const how = fits
-    ? `Maak er een bestand per dag van (${listed})`
-    : `Verdeel het over ${parts} bestanden of meer, bijvoorbeeld per dag of per zaal`;
-  return `In dit bestand staan ${entries.length} onderdelen, en er kunnen er ${maxEntries} tegelijk in. ${how}, en importeer ze na elkaar. Wat niet in een bestand staat, blijft zoals het is.`;
+  const advice = fits ? fileErrors.splitByDay(listed) : fileErrors.splitInParts(parts);
+  return fileErrors.tooManyEntries(entries.length, maxEntries, advice);
 }
 
 const maxDaysNamed = 14;
 
 function sizeProblems({ title, fields }: Entry): string[] {
-  const names: Record<string, readonly (string | undefined)[]> = {
-    Sprekers: fields.speakers ?? [],
-    'Thema’s': [...(fields.themes ?? []), fields.track ?? ''],
-    Doelgroepen: fields.audiences ?? [],
-    Standhouders: fields.exhibitors ?? [],
-    Paviljoen: [fields.pavilion ?? ''],
-    Zaal: [fields.place?.name],
-  };
+  const names: [label: string, names: readonly (string | undefined)[]][] = [
+    [fieldLabels.speakers, fields.speakers ?? []],
+    [fieldLabels.themes, [...(fields.themes ?? []), fields.track ?? '']],
+    [fieldLabels.audiences, fields.audiences ?? []],
+    [fieldLabels.exhibitors, fields.exhibitors ?? []],
+    [fieldLabels.pavilion, [fields.pavilion ?? '']],
+    [fieldLabels.room, [fields.place?.name]],
+  ];
   const problems: string[] = [];
-  const check = (field: string, text: string, max: number) => {
-    if (text.length > max)
-      problems.push(`${field} is langer dan ${max} tekens (${text.length}): ${quote(text)}`);
+  const check = (subject: string, text: string, max: number) => {
+    if (text.length > max) problems.push(sizeTexts.tooLong(subject, max, text));
   };
-  if (title === '') problems.push('De titel ontbreekt.');
-  check('De titel', title, maxTitleLength);
-  check('De samenvatting', fields.summary ?? '', maxSummaryLength);
-  check('De beschrijving', fields.description ?? '', maxDescriptionLength);
-  for (const [field, list] of Object.entries(names)) {
-    for (const name of list) check(`Een naam bij ${field}`, name ?? '', maxNameLength);
-    if (list.length > maxNames)
-      problems.push(`Bij ${field} staan ${list.length} namen; het kunnen er hoogstens ${maxNames} zijn.`);
+  if (title === '') problems.push(sizeTexts.noTitle);
+  check(sizeTexts.title, title, maxTitleLength);
+  check(sizeTexts.summary, fields.summary ?? '', maxSummaryLength);
+  check(sizeTexts.description, fields.description ?? '', maxDescriptionLength);
+  for (const [field, list] of names) {
+    for (const name of list) check(sizeTexts.nameIn(field), name ?? '', maxNameLength);
+    if (list.length > maxNames) problems.push(sizeTexts.tooManyNames(field, list.length, maxNames));
   }
   return problems;
 }

@@ -3,6 +3,7 @@ import { finishEntries, type Entry } from './entry.js';
 import { momentOf, timeOf, type Moment } from './moment.js';
 import { eventSlot } from './slot.js';
 import { splitAbstract } from './text.js';
+import { matchProblems, whereTexts } from './texts.js';
 import { placeNamed, readWords } from './words.js';
 
 export interface RawEvent {
@@ -41,9 +42,9 @@ function entryOf(raw: RawEvent, index: number): Entry {
   );
   const { fields, ...words } = readWords(raw);
   return {
-    where: `onderdeel ${index + 1}`,
+    where: whereTexts.event(index + 1),
     title: raw.title,
-    problems: id === '' ? [...problems, 'Het onderdeel heeft geen guid en geen id.'] : problems,
+    problems: id === '' ? [...problems, matchProblems.noId] : problems,
     ...words,
     ...(guid !== '' && { guid }),
     ...(id !== '' && { importId: `schedule:${id.slice(0, 200)}` }),

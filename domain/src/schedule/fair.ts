@@ -58,22 +58,3 @@ export type Makeable = (typeof makeable)[number];
 
 /** The id of what will be made; ids of documents never begin like this. */
 export const idOfNew = (key: string) => `+${key}`;
-
-export const fieldLabels: Readonly<Record<keyof SessionFields, string>> = {
-  title: 'Titel',
-  kind: 'Soort',
-  language: 'Taal',
-  day: 'Dag',
-  startTime: 'Begin',
-  endTime: 'Einde',
-  summary: 'Samenvatting',
-  description: 'Beschrijving',
-  capacity: 'Plaatsen',
-  room: 'Zaal',
-  meetingPoint: 'Verzamelpunt',
-  speakers: 'Sprekers',
-  themes: 'Thema’s',
-  audiences: 'Doelgroepen',
-  exhibitors: 'Standhouders',
-  pavilion: 'Paviljoen',
-};

@@ -1,6 +1,6 @@
 export { UnreadableFile, type Entry } from './entry.js';
 export { htmlEntities } from './entities.js';
-export { fieldLabels, makeable, idOfNew } from './fair.js';
+export { makeable, idOfNew } from './fair.js';
 export type { Fair, FairRoom, FairSession, Makeable, Named, SessionFields } from './fair.js';
 export type { Change } from './changes.js';
 export type { UnknownName } from './names.js';
@@ -8,4 +8,5 @@ export { planImport, type ItemState, type Plan, type PlanItem } from './plan.js'
 export { isPretalx, readPretalx } from './pretalx.js';
 export { readScheduleJson } from './schedule-json.js';
 export { readScheduleXml, type XmlElement } from './schedule-xml.js';
-export { programmeColumns, readTable } from './table.js';
+export { readTable } from './table.js';
+export { fieldLabels, programmeColumns } from './texts.js';

@@ -1,6 +1,7 @@
 import type { Entry } from './entry.js';
 import type { Fair, FairSession } from './fair.js';
 import { nameKey } from './text.js';
+import { matchProblems } from './texts.js';
 
 interface Match {
   /** Null for a new one. */
@@ -36,8 +37,8 @@ export class Matcher {
     const session = this.find(entry);
     const key = session?.documentId ?? importId ?? guid ?? momentKey(entry.title, entry.fields);
     const problems: string[] = [];
-    if (publicId !== undefined && !session) problems.push(`Er is geen onderdeel met nummer ${publicId}.`);
-    if (this.taken.has(key)) problems.push('Dit onderdeel staat twee keer in het bestand.');
+    if (publicId !== undefined && !session) problems.push(matchProblems.unknownNumber(publicId));
+    if (this.taken.has(key)) problems.push(matchProblems.doubled);
     this.taken.add(key);
     return { session, problems };
   }

@@ -1,6 +1,7 @@
 import { idOfNew, type Makeable, type Named } from './fair.js';
 import { dividedNames, peopleIn } from './people.js';
-import { nameKey, quote } from './text.js';
+import { nameKey } from './text.js';
+import { nameTexts } from './texts.js';
 
 /** Problems and notes of one entry, in Dutch; notes say how it was read. */
 export interface Remarks {
@@ -77,13 +78,10 @@ export class Names {
       if (kind !== 'speakers' || isKnown(name)) return [name];
       const people = peopleIn(name, isKnown);
       if (people === null) {
-        remarks.problems.push(
-          `${quote(name)} bij Sprekers: is dat één naam, of zijn het er meer? Zet een komma tussen namen; wie echt zo heet, maakt u eerst zelf bij Sprekers.`,
-        );
+        remarks.problems.push(nameTexts.oneOrMore(name));
         return [];
       }
-      if (people.length > 1)
-        remarks.notes.push(`${quote(name)} is gelezen als ${people.length} sprekers: ${people.join(', ')}.`);
+      if (people.length > 1) remarks.notes.push(nameTexts.divided(name, people));
       return people;
     });
   }
@@ -96,9 +94,7 @@ export class Names {
     if (only) {
       const meant = found.find(({ id }) => current.includes(id));
       if (meant) return meant.id;
-      remarks.problems.push(
-        `${quote(name)} staat ${found.length} keer in het beheer: onduidelijk is wie of wat bedoeld is.`,
-      );
+      remarks.problems.push(nameTexts.ambiguous(name, found.length));
       return null;
     }
     return this.idOfUnknown(kind, name, remarks);
@@ -122,7 +118,7 @@ export class Names {
       isMade,
     });
     if (isMade) return idOfNew(key);
-    problems.push(`${singular[kind]} ${quote(name)} bestaat niet.`);
+    problems.push(nameTexts.unknown(kind, name));
     return null;
   }
 
@@ -133,15 +129,6 @@ export class Names {
     return 1;
   }
 }
-
-const singular: Readonly<Record<UnknownName['kind'], string>> = {
-  rooms: 'De zaal',
-  speakers: 'De spreker',
-  themes: 'Het thema',
-  audiences: 'De doelgroep',
-  exhibitors: 'De standhouder',
-  pavilions: 'Het paviljoen',
-};
 
 function isMakeable(kind: UnknownName['kind']): kind is Makeable {
   return kind === 'rooms' || kind === 'speakers' || kind === 'themes';

@@ -1,7 +1,8 @@
 import type { EntryFields } from './entry.js';
 import type { Fair, FairRoom, SessionFields } from './fair.js';
 import type { Names, Remarks } from './names.js';
-import { nameKey, quote } from './text.js';
+import { nameKey } from './text.js';
+import { matchProblems } from './texts.js';
 
 type Located = Pick<SessionFields, 'room' | 'meetingPoint'>;
 
@@ -20,9 +21,7 @@ export function locate(
   const room = rooms.length === 1 ? rooms[0] : rooms.find(({ id }) => id === before.room);
   if (room) return { ...before, room: room.id };
   if (rooms.length > 1) {
-    remarks.problems.push(
-      `Er zijn ${rooms.length} zalen met de naam ${quote(place.name)}. Schrijf de hal erachter: “${place.name} (${rooms[0]?.hall ?? 'Hal 1'})”.`,
-    );
+    remarks.problems.push(matchProblems.sameRooms(rooms.length, place.name, rooms[0]?.hall ?? undefined));
     return before;
   }
   const key = nameKey(place.name);

@@ -6,7 +6,8 @@ import { Matcher } from './match.js';
 import { Names, type Remarks, type UnknownName } from './names.js';
 import { hasMoved, type Draft } from './draft.js';
 import { locate } from './place.js';
-import { plainLineOf, plainOf, quote } from './text.js';
+import { plainLineOf, plainOf } from './text.js';
+import { wordNotes } from './texts.js';
 
 export type ItemState = 'new' | 'changed' | 'same' | 'rejected';
 
@@ -122,13 +123,10 @@ function fieldsOf(
 /** How the kind and the language of a session were taken that the file does not say, or in words that are none of ours. */
 function unsaidNotes({ fields, unread = {} }: Entry, isNew: boolean, after: SessionFields): string[] {
   return (['kind', 'language'] as const).flatMap((field) => {
-    const called = field === 'kind' ? 'soort' : 'taal';
     if (fields[field] !== undefined) return [];
     const words = unread[field];
     if (words === undefined && !isNew) return [];
-    const said =
-      words === undefined ? `Er staat geen ${called} bij` : `De ${called} ${quote(words)} kent de site niet`;
-    return [`${said}: ${isNew ? `we nemen ${after[field]}` : `het blijft ${after[field]}`}.`];
+    return [wordNotes.taken(field, words, after[field], isNew)];
   });
 }
 

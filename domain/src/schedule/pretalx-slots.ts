@@ -1,6 +1,7 @@
 import { UnreadableFile } from './entry.js';
 import { fieldOf, itemsOf, lineIn } from './parsed.js';
 import { lineOf } from './text.js';
+import { pretalxErrors } from './texts.js';
 
 /**
  * The talks of a list of slots, as `/slots/?expand=room,submission.speakers,…` and a version of the schedule give them; null
@@ -20,9 +21,7 @@ export function talksOfSlots(rows: readonly unknown[], file: unknown): unknown[]
   for (const slot of slots) {
     const talk = fieldOf(slot, 'submission');
     if (typeof talk === 'string')
-      throw new UnreadableFile(
-        `In dit bestand staan van de onderdelen alleen codes (${lineOf(talk).slice(0, 20)}). Vraag het op met ?expand=room,submission.speakers,submission.track,submission.submission_type.`,
-      );
+      throw new UnreadableFile(pretalxErrors.codesOnly(lineOf(talk).slice(0, 20)));
     const code = lineOf(fieldOf(talk, 'code'));
     if (code === '') breaks.push({ title: lineIn(fieldOf(slot, 'description')), slots: [slot] });
     else talks.set(code, { talk, slots: [...(talks.get(code)?.slots ?? []), slot] });

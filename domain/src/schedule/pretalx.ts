@@ -3,7 +3,8 @@ import { momentOf } from './moment.js';
 import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
 import { talksOfSlots, talksOfWidget } from './pretalx-slots.js';
 import { eventSlot } from './slot.js';
-import { lineOf, quote, splitAbstract, textOf } from './text.js';
+import { lineOf, splitAbstract, textOf } from './text.js';
+import { pretalxErrors, talkNotes, talkProblems, whereTexts } from './texts.js';
 import { placeNamed, readWords } from './words.js';
 
 /** Talks in these states are not on the programme. */
@@ -16,10 +17,7 @@ const absent = new Set(['submitted', 'rejected', 'canceled', 'withdrawn', 'draft
  * @throws {UnreadableFile}
  */
 export function readPretalx(file: unknown): Entry[] {
-  if (typeof fieldOf(file, 'next') === 'string')
-    throw new UnreadableFile(
-      'Dit is niet de hele lijst van pretalx: er is een volgende bladzijde. Vraag haar op met ?limit=500.',
-    );
+  if (typeof fieldOf(file, 'next') === 'string') throw new UnreadableFile(pretalxErrors.firstPageOnly);
   const talks = talksIn(file) ?? [];
   return finishEntries(
     talks.filter((talk) => !absent.has(textOf(fieldOf(talk, 'state')))).flatMap(talkEntries),
@@ -74,30 +72,24 @@ function talkEntry(
     },
   );
   if (slot === undefined && itemsOf(fieldOf(talk, 'slots')).some((one) => typeof one === 'number'))
-    problems.splice(0, 1, 'De tijden zijn nummers: exporteer met expand=slots.room.');
+    problems.splice(0, 1, talkProblems.timesAreNumbers);
   const room = fieldOf(slot, 'room');
-  if (typeof room === 'number')
-    problems.push(`De zaal is een nummer (${room}): exporteer met expand=slots.room.`);
+  if (typeof room === 'number') problems.push(talkProblems.roomIsNumber(room));
   const persons = itemsOf(fieldOf(talk, 'speakers'));
   const codes = persons.filter((person) => typeof person === 'string');
-  if (codes.length > 0)
-    problems.push(
-      `De sprekers zijn codes (${codes.join(', ').slice(0, 60)}): exporteer met expand=speakers.`,
-    );
+  if (codes.length > 0) problems.push(talkProblems.speakersAreCodes(codes.join(', ').slice(0, 60)));
   const track = fieldOf(talk, 'track');
-  if (typeof track === 'number')
-    problems.push(`Het thema is een nummer (${track}): exporteer met expand=track.`);
-  if (code === '')
-    problems.push('De code ontbreekt: dit is een pauze of een blok zonder lezing. Maak het zo nodig zelf.');
+  if (typeof track === 'number') problems.push(talkProblems.trackIsNumber(track));
+  if (code === '') problems.push(talkProblems.noCode);
   const type = fieldOf(talk, 'submission_type');
   const { fields, notes, unread } = readWords({
     type: lineIn(type),
     language: lineIn(fieldOf(talk, 'content_locale') ?? fieldOf(talk, 'language')),
   });
-  if (typeof type === 'number') notes.push(`De soort is een nummer: exporteer met expand=submission_type.`);
-  if (count > 1) notes.push(`${quote(code)} staat ${count} keer op het programma: dit is keer ${number}.`);
+  if (typeof type === 'number') notes.push(talkNotes.kindIsNumber);
+  if (count > 1) notes.push(talkNotes.repeated(code, count, number));
   return {
-    where: count > 1 ? `onderdeel ${code}, keer ${number}` : `onderdeel ${code}`,
+    where: count > 1 ? whereTexts.repeatedTalk(code, number) : whereTexts.event(code),
     title: lineIn(fieldOf(talk, 'title')),
     problems,
     notes,

@@ -3,6 +3,7 @@ import { UnreadableFile, type Entry } from './entry.js';
 import { momentOf } from './moment.js';
 import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
 import { lineOf } from './text.js';
+import { scheduleErrors } from './texts.js';
 
 interface Place {
   day: string;
@@ -19,8 +20,7 @@ export function readScheduleJson(file: unknown): Entry[] {
   const conference = fieldOf(schedule, 'conference') ?? schedule;
   const days = fieldOf(conference, 'days') ?? fieldOf(schedule, 'days');
   const lists = [conference, schedule].map((one) => fieldOf(one, 'events')).filter(Array.isArray);
-  if (!Array.isArray(days) && lists.length === 0)
-    throw new UnreadableFile('In dit bestand staat geen programma met dagen.');
+  if (!Array.isArray(days) && lists.length === 0) throw new UnreadableFile(scheduleErrors.noDays);
   const found = [
     ...itemsOf(days).flatMap(eventsOfDay),
     ...lists.flat().map((event: unknown) => ({ event, place: { day: '', room: '' } })),

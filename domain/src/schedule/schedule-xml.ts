@@ -1,6 +1,7 @@
 import { UnreadableFile, type Entry } from './entry.js';
 import { eventsEntries, type RawEvent } from './event.js';
 import { plainLineOf, plainOf } from './text.js';
+import { scheduleErrors } from './texts.js';
 
 /** An element of XML, whichever parser read it. */
 export interface XmlElement {
@@ -16,10 +17,7 @@ export interface XmlElement {
  * @throws {UnreadableFile}
  */
 export function readScheduleXml(root: XmlElement): Entry[] {
-  if (root.name !== 'schedule')
-    throw new UnreadableFile(
-      `Dit XML-bestand is geen programma: het begint niet met <schedule>, maar met <${root.name.slice(0, 40)}>.`,
-    );
+  if (root.name !== 'schedule') throw new UnreadableFile(scheduleErrors.otherXml(root.name.slice(0, 40)));
   return eventsEntries(eventsIn(root, { day: '', room: '' }));
 }
 

@@ -1,6 +1,6 @@
 import type { Moment } from './moment.js';
 import { timeAfter, durationOf } from './moment.js';
-import { quote } from './text.js';
+import { slotProblems } from './texts.js';
 
 /** The day and the times of a session, and what is wrong with them, in Dutch. */
 interface ReadSlot {
@@ -17,25 +17,21 @@ export function eventSlot(
   if (moment === null)
     return {
       slot: {},
-      problems: [said === '' ? 'De begintijd ontbreekt.' : `Het begin ${quote(said)} kunnen we niet lezen.`],
+      problems: [said === '' ? slotProblems.noStart : slotProblems.unreadableStart(said)],
     };
   const slot = { day: moment.day, startTime: moment.time };
   const rejected = (problem: string): ReadSlot => ({ slot, problems: [problem] });
   if (end !== null)
     return end.day === moment.day
       ? { slot: { ...slot, endTime: end.time }, problems: [] }
-      : rejected(`Het einde ${quote(endSaid)} ligt niet op de dag van het begin.`);
+      : rejected(slotProblems.endOnOtherDay(endSaid));
   const minutes = durationOf(duration);
   if (minutes === null) {
-    if (endSaid !== '') return rejected(`Het einde ${quote(endSaid)} kunnen we niet lezen.`);
-    return rejected(
-      duration === ''
-        ? 'Het einde ontbreekt, en ook de duur.'
-        : `De duur ${quote(duration)} kunnen we niet lezen: een half uur is 00:30.`,
-    );
+    if (endSaid !== '') return rejected(slotProblems.unreadableEnd(endSaid));
+    return rejected(duration === '' ? slotProblems.noEnd : slotProblems.unreadableDuration(duration));
   }
   const endTime = timeAfter(moment.time, minutes);
   return endTime === null
-    ? rejected(`Het einde ligt na middernacht: begin ${moment.time}, duur ${quote(duration)}.`)
+    ? rejected(slotProblems.endAfterMidnight(moment.time, duration))
     : { slot: { ...slot, endTime }, problems: [] };
 }

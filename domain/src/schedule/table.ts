@@ -3,28 +3,10 @@ import { readDay } from './day.js';
 import { finishEntries, kinds, UnreadableFile, type Entry } from './entry.js';
 import { clock, timeOf } from './moment.js';
 import { namesOfCell } from './people.js';
-import { lineOf, nameKey, plainOf, quote, textOf } from './text.js';
-import { guessNote, kindOf, languageOf, placeNamed } from './words.js';
+import { lineOf, nameKey, plainOf, textOf } from './text.js';
+import { cellProblems, excelWords, headingErrors, programmeColumns, whereTexts, wordNotes } from './texts.js';
+import { kindOf, languageOf, placeNamed } from './words.js';
 
-/** The columns of the programme as a spreadsheet, by their Dutch headings. */
-export const programmeColumns = {
-  id: 'Nummer',
-  title: 'Titel',
-  kind: 'Soort',
-  day: 'Dag',
-  start: 'Begin',
-  end: 'Einde',
-  room: 'Zaal',
-  hall: 'Hal',
-  speakers: 'Sprekers',
-  exhibitors: 'Standhouders',
-  themes: 'Thema’s',
-  audiences: 'Voor wie',
-  pavilion: 'Paviljoen',
-  language: 'Taal',
-  capacity: 'Plaatsen',
-  summary: 'Samenvatting',
-} as const;
 type Column = keyof typeof programmeColumns;
 const columns = Object.entries(programmeColumns) as [Column, string][];
 const needed: readonly Column[] = ['title', 'day', 'start', 'end'];
@@ -43,14 +25,13 @@ export function readTable(rows: readonly (readonly unknown[])[], fairDays: reado
     const key = headingKey(lineOf(heading));
     const column = columns.find(([, name]) => headingKey(name) === key)?.[0];
     if (column === undefined) return;
-    if (places.has(column))
-      throw new UnreadableFile(`De kolom ${programmeColumns[column]} staat er twee keer in.`);
+    if (places.has(column)) throw new UnreadableFile(headingErrors.doubled(programmeColumns[column]));
     places.set(column, index);
   });
   const missing = needed.filter((column) => !places.has(column)).map((column) => programmeColumns[column]);
   if (missing.length > 0)
     throw new UnreadableFile(
-      `In de eerste rij ontbreekt: ${missing.join(', ')}.${standing(headings)} De koppen zijn die van “Deze lijst als Excel” onder het programma.`,
+      headingErrors.missing(missing, headings.map(cellText).filter(Boolean).slice(0, 5)),
     );
   const entries = rows.flatMap((cells, index) =>
     index <= first || isBlank(cells)
@@ -64,12 +45,6 @@ function isBlank(cells: readonly unknown[]): boolean {
   return cells.every((cell) => cellText(cell) === '');
 }
 
-/** Quotes the row that should have the headings, for a message. */
-function standing(headings: readonly unknown[]): string {
-  const said = headings.map(cellText).filter(Boolean).slice(0, 5);
-  return said.length === 0 ? '' : ` Er staat: ${said.map(quote).join(', ')}.`;
-}
-
 type Read = (column: Column) => unknown;
 
 function rowEntry(read: Read, row: number, fairDays: readonly string[]): Entry {
@@ -78,20 +53,17 @@ function rowEntry(read: Read, row: number, fairDays: readonly string[]): Entry {
   const list = (column: Column): string[] => namesOfCell(text(column)).map(lineOf);
   const { problems, ...slot } = rowSlot(read, fairDays);
   const number = line('id');
-  if (number !== '' && !/^\d{1,9}$/.test(number))
-    problems.push(`${quote(number)} is geen nummer van een onderdeel.`);
+  if (number !== '' && !/^\d{1,9}$/.test(number)) problems.push(cellProblems.noNumber(number));
   const seats = line('capacity');
-  if (seats !== '' && !/^\d{1,6}$/.test(seats)) problems.push(`${quote(seats)} is geen aantal plaatsen.`);
+  if (seats !== '' && !/^\d{1,6}$/.test(seats)) problems.push(cellProblems.noCapacity(seats));
   const [kind, language] = [kindOf(line('kind')), languageOf(line('language'))];
-  if (line('kind') !== '' && !kind)
-    problems.push(`De soort ${quote(line('kind'))} bestaat niet. Kies uit: ${kinds.join(', ')}.`);
-  if (line('language') !== '' && !language)
-    problems.push(`De taal ${quote(line('language'))} bestaat niet. Kies uit: Nederlands, Engels.`);
+  if (line('kind') !== '' && !kind) problems.push(cellProblems.noKind(line('kind'), kinds));
+  if (line('language') !== '' && !language) problems.push(cellProblems.noLanguage(line('language')));
   return {
-    where: `rij ${row}`,
+    where: whereTexts.row(row),
     title: line('title'),
     problems,
-    ...(kind?.isGuess && { notes: [guessNote(line('kind'), kind.kind)] }),
+    ...(kind?.isGuess && { notes: [wordNotes.guessed(line('kind'), kind.kind)] }),
     ...(/^\d{1,9}$/.test(number) && { publicId: Number(number) }),
     fields: {
       ...slot,
@@ -112,18 +84,18 @@ function rowEntry(read: Read, row: number, fairDays: readonly string[]): Entry {
 function rowSlot(read: Read, fairDays: readonly string[]) {
   const { day, problem } = readDay(dayText(read('day')), fairDays);
   const problems = problem === undefined ? [] : [problem];
-  const time = (column: 'start' | 'end', called: string) => {
+  const time = (column: 'start' | 'end') => {
     const value = read(column);
     const found = timeCell(value);
     if (found === null)
       problems.push(
         cellText(value) === ''
-          ? `${called} ontbreekt.`
-          : `${called} ${quote(shown(value))} kunnen we niet lezen. Schrijf bijvoorbeeld 12:30.`,
+          ? cellProblems.noTime[column]
+          : cellProblems.unreadableTime(column, shown(value)),
       );
     return found;
   };
-  const [startTime, endTime] = [time('start', 'De begintijd'), time('end', 'Het einde')];
+  const [startTime, endTime] = [time('start'), time('end')];
   return {
     ...(day !== undefined && { day }),
     ...(startTime !== null && { startTime }),
@@ -138,7 +110,7 @@ function valueAt(cells: readonly unknown[], index: number | undefined): unknown 
 
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString();
-  if (typeof cell === 'boolean') return cell ? 'WAAR' : 'ONWAAR';
+  if (typeof cell === 'boolean') return cell ? excelWords.true : excelWords.false;
   return textOf(cell);
 }
 

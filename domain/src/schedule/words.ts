@@ -1,5 +1,6 @@
 import { kinds, type Kind, type Language } from './entry.js';
-import { nameKey, quote } from './text.js';
+import { nameKey } from './text.js';
+import { nowhereNames, wordNotes } from './texts.js';
 
 /** Names of the kinds in our own exports and in other programs, beside our own words. */
 const otherKinds: Readonly<Record<string, Kind>> = {
@@ -83,7 +84,7 @@ export function languageOf(words: string): Language | undefined {
 }
 
 /** Our exports name a place also where a session has none. */
-const noPlaces = new Set(['Op de beursvloer', 'On the fair floor'].map(nameKey));
+const noPlaces = new Set(nowhereNames.map(nameKey));
 
 /** The place that a name stands for; null for none. */
 export function placeNamed(
@@ -108,10 +109,6 @@ export function readWords({ type, language: said }: { type: string; language: st
       ...(!read && type !== '' && { kind: type }),
       ...(!language && said !== '' && { language: said }),
     },
-    notes: read?.isGuess ? [guessNote(type, read.kind)] : [],
+    notes: read?.isGuess ? [wordNotes.guessed(type, read.kind)] : [],
   };
-}
-
-export function guessNote(words: string, kind: Kind): string {
-  return `De soort ${quote(words)} is gelezen als ${kind}.`;
 }
