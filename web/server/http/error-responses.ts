@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closingHeaders } from './linger';
 import { policyOfStyled } from './content-policy';
 import { isRobot } from './robot';
+import { errorTexts, pageLinks, redirectTexts } from './texts';
 
 /** Sent by the server itself for a request that it rejects, before any page or content is involved. */
 export interface ErrorResponse {
@@ -29,7 +30,7 @@ export function sendErrorPage(req: IncomingMessage, res: ServerResponse, errorRe
   const { message } = errorResponse;
   if (isRobot(req.headers['user-agent']))
     return send(req, res, errorResponse, 'text/plain; charset=utf-8', message);
-  sendPlainPage(req, res, errorResponse, { href: '/', text: 'Terug naar home' });
+  sendPlainPage(req, res, errorResponse, { href: '/', text: pageLinks.home });
 }
 
 /**
@@ -38,10 +39,10 @@ export function sendErrorPage(req: IncomingMessage, res: ServerResponse, errorRe
  */
 export function sendRedirectPage(req: IncomingMessage, res: ServerResponse, location: string): void {
   const { host, href } = new URL(location);
-  const title = 'U gaat verder op een andere site';
-  const message = `U gaat naar ${host}.`;
+  const { title } = redirectTexts;
+  const message = redirectTexts.message(host);
   const headers = { Refresh: `0; url=${href}` };
-  sendPlainPage(req, res, { status: 200, title, message, headers }, { href, text: 'Ga verder' });
+  sendPlainPage(req, res, { status: 200, title, message, headers }, { href, text: pageLinks.onward });
 }
 
 /** A page that needs nothing else. What it says is text, and may hold anything. */
@@ -107,40 +108,21 @@ function send(
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-export const notFound: ErrorResponse = {
-  status: 404,
-  title: 'Niet gevonden',
-  message: 'Dit bestand bestaat niet.',
-};
+export const notFound: ErrorResponse = { status: 404, ...errorTexts.notFound };
 export const unavailable: ErrorResponse = {
   status: 503,
-  title: 'Even niet bereikbaar',
-  message: 'De inhoud van de site is nu niet bereikbaar. Probeer het over een paar seconden opnieuw.',
+  ...errorTexts.unavailable,
   headers: { 'Retry-After': retryAfterSeconds },
 };
-export const tooLarge: ErrorResponse = {
-  status: 413,
-  title: 'Te groot',
-  message: 'Dit verzoek is te groot om te verwerken.',
-};
-export const foreignForm: ErrorResponse = {
-  status: 403,
-  title: 'Niet verstuurd',
-  message:
-    'Dit formulier kwam niet van deze site. Er is niets gedaan. Open de pagina hier en vul het opnieuw in.',
-};
-export const serverError: ErrorResponse = {
-  status: 500,
-  title: 'Er is iets fout gegaan',
-  message: 'De server kon deze pagina niet maken. Probeer het later opnieuw.',
-};
+export const tooLarge: ErrorResponse = { status: 413, ...errorTexts.tooLarge };
+export const foreignForm: ErrorResponse = { status: 403, ...errorTexts.foreignForm };
+export const serverError: ErrorResponse = { status: 500, ...errorTexts.serverError };
 
 /** 429: too much at once from one IP address; `wait` is in whole seconds. */
 export function tooManyRequests(waitSeconds: number): ErrorResponse {
   return {
     status: 429,
-    title: 'Even geduld',
-    message: `Er komt nu te veel tegelijk van uw netwerk. Probeer het over ${waitSeconds === 1 ? 'een seconde' : `${waitSeconds} seconden`} opnieuw.`,
+    ...errorTexts.tooManyRequests(waitSeconds),
     headers: { 'Retry-After': String(waitSeconds) },
   };
 }
@@ -154,8 +136,7 @@ export function tooManyCalls(waitSeconds: number): CallError {
 export function methodNotAllowed(allowed: readonly string[]): ErrorResponse {
   return {
     status: 405,
-    title: 'Niet toegestaan',
-    message: 'Deze manier van opvragen kan hier niet.',
+    ...errorTexts.methodNotAllowed,
     headers: { Allow: allowed.join(', ') },
   };
 }

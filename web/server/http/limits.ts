@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import qs from 'qs';
 import type { ErrorResponse } from './error-responses';
+import { addressErrors } from './texts';
 
 /** Characters of path and query together; far beyond any list page with every filter on. */
 const maxTargetLength = 8192;
@@ -87,25 +88,8 @@ export function parameterProblem(parameters: string): Pick<ErrorResponse, 'title
   }
 }
 
-const malformed: ErrorResponse = {
-  status: 400,
-  title: 'Dit adres klopt niet',
-  message: 'Er staan tekens in het adres die daar niet horen. Kijk het adres na of begin op de homepage.',
-};
-const tooLong: ErrorResponse = {
-  status: 414,
-  title: 'Dit adres is te lang',
-  message: 'Het adres is langer dan de server aanneemt. Begin op de homepage.',
-};
-const tooManyParameters = {
-  title: 'Te veel keuzes in het adres',
-  message: `Er staan meer dan ${maxParameters} onderdelen achter het vraagteken. Begin op de homepage.`,
-};
-const tooLongList = {
-  title: 'Te veel keuzes in het adres',
-  message: `Van één soort staan er meer dan ${maxListLength} keuzes in het adres. Kies er minder.`,
-};
-const tooDeepParameters = {
-  title: 'Dit adres klopt niet',
-  message: `De onderdelen achter het vraagteken zijn meer dan ${maxParameterDepth} lagen diep. Begin op de homepage.`,
-};
+const malformed: ErrorResponse = { status: 400, ...addressErrors.malformed };
+const tooLong: ErrorResponse = { status: 414, ...addressErrors.tooLong };
+const tooManyParameters = addressErrors.tooManyParameters(maxParameters);
+const tooLongList = addressErrors.tooLongList(maxListLength);
+const tooDeepParameters = addressErrors.tooDeep(maxParameterDepth);

@@ -19,17 +19,14 @@ import {
   type PictureMaker,
 } from './picture-maker';
 import { fileHeaders, movedCaching } from '../proxy/uploads';
+import { pictureErrors } from './texts';
 
 /** The widths that pages ask for. Any other width would let a visitor fill the disk. */
 const widths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
 
 const picturePath = /^\/beeld\/(\d{1,5})\/([\w-][\w.-]*)\.(avif|webp)$/;
 
-const wrongWidth: ErrorResponse = {
-  status: 400,
-  title: 'Deze breedte bestaat niet',
-  message: `Een beeld is er in de breedtes ${widths.join(', ')}.`,
-};
+const wrongWidth: ErrorResponse = { status: 400, ...pictureErrors.wrongWidth(widths) };
 
 /** Returns an error response for a path or width that does not exist. */
 function readPicturePath(

@@ -5,6 +5,7 @@ import type { Target } from '../http/limits';
 import { captchaFramePolicy } from '../http/content-policy';
 import { setPolicy } from '../security/security-headers';
 import { makeNonce } from './pages';
+import { captchaFrameTitle } from './texts';
 
 /** Also in app/captcha/service-token.ts. */
 export const captchaFramePath = '/api/_captcha';
@@ -55,7 +56,7 @@ export function answerCaptchaFrame(
 <html lang="nl">
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
-<title>Controle op robots</title>
+<title>${captchaFrameTitle}</title>
 <div id="plek"></div>
 <script nonce="${nonce}">
 const asked = ${asked};

@@ -4,6 +4,7 @@ import { foreignForm, methodNotAllowed, sendErrorJson, unavailable } from '../ht
 import type { Target } from '../http/limits';
 import { isSameOrigin } from '../security/same-origin';
 import { createHandOver, takeFileBack, type FileField, type FindFileField } from './hand-over-file';
+import { fileErrors } from './texts';
 
 /** Also in app/form-engine/files/send-file.ts. */
 export const formFilePath = '/api/_form-file';
@@ -68,10 +69,6 @@ export async function answerFormFile(
 
 const fault = (name: string) => ({ name: 'UploadError', details: { fault: name } });
 
-const noField = {
-  status: 404,
-  title: 'Niet gevonden',
-  message: 'Dit formulier heeft zo’n veld voor bestanden niet (meer).',
-};
-const noFile = { status: 404, title: 'Niet gevonden', message: 'Dit bestand is er niet (meer).' };
-const notTaken = { status: 400, title: 'Niet aangenomen', message: 'Dit bestand is niet aangenomen.' };
+const noField = { status: 404, ...fileErrors.noField };
+const noFile = { status: 404, ...fileErrors.noFile };
+const notTaken = { status: 400, ...fileErrors.notTaken };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { tooLarge, type ErrorResponse } from '../http/error-responses';
 import { parameterProblem } from '../http/limits';
+import { formErrors } from './texts';
 
 export interface FormLimits {
   /** The whole body. */
@@ -123,9 +124,4 @@ function checkFields(req: IncomingMessage, limits: FormLimits, onInvalid: () => 
   }
 }
 
-export const badForm: ErrorResponse = {
-  status: 400,
-  title: 'Dit formulier klopt niet',
-  message:
-    'We konden het formulier niet lezen. Er is niets gedaan. Open de pagina opnieuw en vul het nog eens in.',
-};
+export const badForm: ErrorResponse = { status: 400, ...formErrors.unreadable };
