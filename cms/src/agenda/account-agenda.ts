@@ -5,7 +5,6 @@ import { lockRow } from '../platform/storage/lock-row';
 import { userUid } from '../platform/http/account';
 import { maxStoredEntries, readSent, readStored } from './entries';
 import { accessErrors } from '../platform/http/texts';
-import { agendaErrors } from './texts';
 
 const agendaUid = 'api::agenda.agenda';
 

@@ -7,7 +7,6 @@ import { userUid } from '../platform/http/account';
 import { getVisitorChoices } from '../platform/published/visitor-choices';
 import { findEntries } from './account-agenda';
 import { accessErrors } from '../platform/http/texts';
-import { agendaErrors } from './texts';
 
 /**
  * Addresses from which calendars read what somebody saved. An address holds a token, and the database its hash. A feed without
