@@ -6,7 +6,6 @@ import { buildFiles } from './vite/build-files.ts';
 import { buildReport } from './vite/build-report.ts';
 import { precompress } from './vite/precompress.ts';
 import { productionPackages } from './vite/production-packages.ts';
-import { browserManifest } from './vite/browser-manifest.ts';
 import browsers from './browsers.json' with { type: 'json' };
 
 /** React Router writes the files for browsers into it. */
@@ -21,7 +20,6 @@ export default defineConfig({
     reactRouter(),
     sharedEntries(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
-    browserManifest(buildId, clientFolder),
     precompress(clientFolder),
     buildReport('build/report.json'),
   ],

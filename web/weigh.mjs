@@ -28,10 +28,10 @@ function weightOf(file) {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-// Both are scripts for browsers: the second adds to the first what the code of each route imports.
+// A script for browsers.
 const manifestFile = oneFile(/^manifest-[^.]+\.js$/);
 globalThis.window = globalThis;
-for (const file of [manifestFile, oneFile(/^route-imports-[^.]+\.js$/)]) await import(join(client, file));
+await import(join(client, manifestFile));
 const manifest = globalThis.__reactRouterManifest;
 const routes = Object.values(manifest.routes);
 

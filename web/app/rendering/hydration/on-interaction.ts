@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { isOtherPage } from '../../builds/pending-navigation';
 import { loadDocument, untilUnload } from '../../builds/reload-guard';
-import { loadRouteImports } from '../../builds/route-imports';
 import { preloadTexts } from '../../messages/fetched';
 import { followWaitingPress, hasEarlyInteraction, markStarted } from './early-press';
 import { preloadOnServer } from './server-preload';
@@ -93,7 +92,6 @@ export function hydrateOnInteraction(): void {
     hydrate = null;
     for (const interaction of interactions) document.removeEventListener(interaction, start, options);
     preloadTexts();
-    loadRouteImports();
     loadAll().catch(() => {
       followWaitingPress();
       setTimeout(listen, retryPauseMs);
