@@ -9,6 +9,7 @@ import { sendTable } from '../platform/spreadsheets/send-table';
 import { makeHostLink, removeHostLink } from './host';
 import { listPlaces, listSessionsWithPlaces, removePlace, tableOfPlaces } from './list';
 import type { PlaceList } from './shape';
+import { hostErrors, participantList } from './texts';
 
 /** Adds who comes to which session to the admin's server, for the organiser: nobody else sees it. */
 export function serveSessionPlaces(strapi: Core.Strapi): void {
@@ -22,8 +23,8 @@ export function serveSessionPlaces(strapi: Core.Strapi): void {
     },
     'GET /export': (context) =>
       sendTable(context, context.query.format, async () => ({
-        name: `deelnemers-${fairDay()}`,
-        sheet: 'Deelnemers',
+        name: `${participantList.file}-${fairDay()}`,
+        sheet: participantList.sheet,
         table: tableOfPlaces((await findChosen(strapi, context.query.session)).lines),
       })),
     'DELETE /:session/people/:id': async ({ params }) => {
@@ -40,7 +41,7 @@ export function serveSessionPlaces(strapi: Core.Strapi): void {
     },
     'DELETE /:session/host-link': async ({ params, state }) => {
       if (!(await listSessionsWithPlaces(strapi)).some(({ session }) => session === params.session))
-        throw new errors.NotFoundError('Dit onderdeel heeft geen plaatsen.');
+        throw new errors.NotFoundError(hostErrors.noPlaces);
       await removeHostLink(strapi, params.session);
       strapi.log.info(
         'A host link was taken back.',

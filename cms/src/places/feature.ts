@@ -6,6 +6,7 @@ import { addPlaces } from './add-places';
 import { serveSessionPlaces } from './admin-routes';
 import { placesPermissions } from './permissions';
 import { deleteOldPlaces } from './retention';
+import { jobTitles, ownedPlace } from './texts';
 import { settleSessions } from './watch';
 
 export const places: Feature = {
@@ -28,7 +29,7 @@ export const places: Feature = {
   },
   ownedTypes: {
     'api::session-place.session-place': {
-      what: 'Uw plaats bij een onderdeel van het programma',
+      what: ownedPlace,
       whereOwnedBy: ({ email }) => (email === null ? null : { email }),
       fields: ['email', 'name', 'state', 'session', 'createdAt', 'isPresent'],
       onDelete: 'delete',
@@ -40,13 +41,13 @@ export const places: Feature = {
   jobs: [
     {
       name: 'deleteOldPlaces',
-      title: 'Oude plaatsen bij sessies verwijderen',
+      title: jobTitles.deleteOldPlaces,
       rule: everyNight(4, 35),
       work: deleteOldPlaces,
     },
     {
       name: 'settleSessionPlaces',
-      title: 'Vrije plaatsen bij sessies aanbieden',
+      title: jobTitles.settleSessionPlaces,
       rule: '20 * * * * *',
       work: settleSessions,
     },

@@ -4,6 +4,7 @@ import { makeSingleUse, storedForm } from '../platform/links/single-use';
 import { joinings, places, countPlaces, type JoiningRow, type PlaceRow } from './rows';
 import { factsOf, findPublishedSession, type SessionFacts } from '../platform/published/sessions';
 import { inSession, knownFacts } from './settle';
+import { hostErrors, unusableLink } from './texts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a host's link works after the session: somebody may tick off late. */
@@ -31,7 +32,7 @@ export async function makeHostLink(
   const session = await findPublishedSession(strapi, documentId);
   const lifetimeMs = session ? session.startsAt + linkAfterMs - now : 0;
   if (!session || session.capacity === 0 || lifetimeMs <= 0)
-    throw new errors.ValidationError('Dit onderdeel is voorbij, of heeft geen plaatsen om aan te vragen.');
+    throw new errors.ValidationError(hostErrors.noLink);
   const { token, stored } = makeSingleUse(lifetimeMs, now);
   await setHostLink(strapi, documentId, stored, now);
   const site: string = strapi.config.get('site.url');
@@ -88,8 +89,8 @@ export async function changeByHost(
     const count: number = await places(strapi)
       .where({ id: place, session, state: 'geplaatst' })
       .update({ is_present: isPresent, updated_at: new Date(now) });
-    if (count === 0) throw new errors.NotFoundError('Deze deelnemer staat niet (meer) op de lijst.');
-  } else throw new errors.ValidationError('Dit verzoek klopt niet.');
+    if (count === 0) throw new errors.NotFoundError(hostErrors.notOnList);
+  } else throw new errors.ValidationError(hostErrors.wrongRequest);
   return readHostList(strapi, link, now);
 }
 
@@ -110,7 +111,7 @@ async function requireHost(strapi: Core.Strapi, link: unknown, now: number): Pro
   const stored = storedForm(link, now);
   const joining: JoiningRow | undefined =
     stored === null ? undefined : await joinings(strapi).where({ host_link: stored }).first();
-  if (!joining) throw new errors.NotFoundError('Deze link werkt niet (meer).');
+  if (!joining) throw new errors.NotFoundError(unusableLink);
   return joining;
 }
 

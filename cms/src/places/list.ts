@@ -4,6 +4,7 @@ import { countPlaces, joinings, places, type JoiningRow, type PlaceRow } from '.
 import { findPublished } from '../platform/published/sessions';
 import { inSession, mailTo } from './settle';
 import type { PlaceLine, PlaceState, SessionWithPlaces } from './shape';
+import { participantList, placeErrors } from './texts';
 
 /** The published sessions that places are asked for, by their times. */
 export async function listSessionsWithPlaces(strapi: Core.Strapi): Promise<SessionWithPlaces[]> {
@@ -63,15 +64,15 @@ export async function removePlace(
   });
 }
 
-const gone = () => new errors.NotFoundError('Deze aanmelding is er niet meer.');
+const gone = () => new errors.NotFoundError(placeErrors.gone);
 
 /** Rows of cells; the first row has the headings. */
 export function tableOfPlaces(rows: readonly PlaceLine[]): string[][] {
   return [
-    ['Naam', 'E-mailadres', 'Status', 'Sinds', 'Aanwezig'],
+    [...participantList.columns],
     ...rows.map(({ name, email, state, since, isPresent }) => [
       ...[name, email, state, moment.format(since)],
-      isPresent ? 'ja' : '',
+      isPresent ? participantList.present : '',
     ]),
   ];
 }

@@ -21,6 +21,7 @@ import {
 } from '../platform/published/sessions';
 import { changePlace, inSession, knownFacts, mailTo, type HeldSession } from './settle';
 import type { PlaceState } from './shape';
+import { placeErrors, unusableLink } from './texts';
 
 /** Somebody's own place, for the page of the link in its mails. */
 export interface OwnPlace {
@@ -53,7 +54,7 @@ export async function requestPlace(
   const { values, failures, isValid } = judge(placeForm, fields, fairDay(now));
   if (!isValid) throw invalid(faultsOf(failures));
   const email = readEmail(values.email);
-  if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.', 'email');
+  if (email === null) throw wrongField('email', placeErrors.wrongEmail, 'email');
   const name = String(values.name).replace(/\s+/g, ' ').trim();
   const { documentId } = await requireOpen(strapi, sent.session, now);
   // Last: whoever has to correct a field sends the same token again.
@@ -102,8 +103,7 @@ function mailOf({
 async function requireOpen(strapi: Core.Strapi, publicId: unknown, now: number): Promise<PublishedSession> {
   const isNumber = typeof publicId === 'number' && Number.isSafeInteger(publicId) && publicId < 2 ** 31;
   const [session] = isNumber ? await findPublished(strapi, { publicId, joining: true }) : [];
-  if (!session || session.capacity === 0)
-    throw new errors.NotFoundError('Voor dit onderdeel zijn geen plaatsen aan te vragen.');
+  if (!session || session.capacity === 0) throw new errors.NotFoundError(placeErrors.noPlaces);
   if (session.startsAt <= now) throw tooLate();
   return session;
 }
@@ -194,9 +194,8 @@ const isOver = ({ session, now }: HeldSession) => session === null || session.st
 
 function requireJoinable(held: HeldSession): void {
   if (isOver(held) || held.session?.capacity === 0) throw tooLate();
-  if (held.joining.is_closed)
-    throw new ErrorResponse(409, 'JoiningClosed', 'Dit onderdeel is vol. Aanmelden kan niet meer.');
+  if (held.joining.is_closed) throw new ErrorResponse(409, 'JoiningClosed', placeErrors.closed);
 }
 
-const tooLate = () => new ErrorResponse(409, 'TooLate', 'Aanmelden voor dit onderdeel kan niet meer.');
-const unusable = () => new errors.NotFoundError('Deze link werkt niet (meer).');
+const tooLate = () => new ErrorResponse(409, 'TooLate', placeErrors.tooLate);
+const unusable = () => new errors.NotFoundError(unusableLink);

@@ -1,8 +1,9 @@
 import { organiser, ownPermissions } from '../platform/access/admin-permissions';
+import { pageTitle, permissionActions } from './texts';
 
 export const placesPermissions = ownPermissions({
   about: 'session-places',
-  name: 'Plaatsen',
-  actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
+  name: pageTitle,
+  actions: permissionActions,
   formerly: [organiser],
 });

@@ -7,7 +7,7 @@ import { enqueue, type NewMail } from '../platform/mail/outgoing/queue';
 import { sendWaitingMail } from '../platform/mail/outgoing/mail-kind';
 import { addPurge } from '../platform/outbox/outbox';
 import { signLink } from '../platform/links/signed-link';
-import { placeMail, type PlaceMail } from './emails';
+import { placeMail, type PlaceMail } from './email-texts';
 import { countPlaces, joinings, places, type JoiningRow, type PlaceRow } from './rows';
 import {
   factsOf,

@@ -1,8 +1,9 @@
 import { organiser, ownPermissions } from '../platform/access/admin-permissions';
+import { pageTitle, permissionActions } from './texts';
 
 export const importPermissions = ownPermissions({
   about: 'programme-import',
-  name: 'Programma importeren',
-  actions: { update: 'Importeren' },
+  name: pageTitle,
+  actions: permissionActions,
   formerly: [organiser],
 });

@@ -2,6 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { wrongField } from '../platform/errors/wrong-field';
 import { overlap, slotProblem, timesInWords, type FairDay, type Slot } from './session-times';
 import { documentIdIn, originalLocale, touchesOriginal } from '../platform/documents/original-locale';
+import { sessionErrors } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Row = Record<string, unknown>;
@@ -40,7 +41,7 @@ export function checkSession(strapi: Core.Strapi): Middleware {
     if ((action === 'create' || action === 'update' || action === 'clone') && 'data' in params) {
       const row: Row = { ...draft, ...params.data };
       if (row.joining === true && !(Number(row.capacity) > 0))
-        throw wrongField('capacity', 'Vul in hoeveel plaatsen er zijn, of zet aanmelden uit.');
+        throw wrongField('capacity', sessionErrors.noPlaces);
       const stays = action === 'update' && slotFields.every((field) => isSame(row[field], draft?.[field]));
       if (!stays) await requireSlot(strapi, row);
     }
@@ -71,10 +72,10 @@ async function roomProblem(strapi: Core.Strapi, booking: Booking): Promise<strin
   const drafts = new Set(overlapping.filter(({ publishedAt }) => !publishedAt).map((row) => row.documentId));
   const clashes = overlapping.filter(({ publishedAt, documentId: id }) => publishedAt && drafts.has(id));
   if (clashes.length === 0) return null;
-  const named = clashes
+  const sessions = clashes
     .flatMap((row) => bookingIn(row) ?? [])
-    .map((other) => `“${other.title}” (${timesInWords(other)})`);
-  return `${room.name} is dan al bezet door ${named.join(' en ')}. Kies een andere tijd of zaal, of verplaats eerst die sessie.`;
+    .map((other) => ({ title: other.title, times: timesInWords(other) }));
+  return sessionErrors.occupied(room.name, sessions);
 }
 
 /** A row of a session as a booking; null while its time is not complete. */

@@ -1,3 +1,5 @@
+import { sessionErrors } from './texts';
+
 /** The rules for days and times of sessions. Messages are for editors. */
 
 /** A day of the fair, as in the site settings. Times are `HH:mm`, with or without seconds. */
@@ -23,24 +25,18 @@ export interface SlotProblem {
 export function slotProblem(slot: Slot, days: readonly FairDay[]): SlotProblem | null {
   const [start, end] = [minuteOf(slot.startTime), minuteOf(slot.endTime)];
   if (end <= start)
-    return {
-      field: 'endTime',
-      message: `Het einde (${inWords(end)} uur) moet na het begin (${inWords(start)} uur) liggen.`,
-    };
+    return { field: 'endTime', message: sessionErrors.endsTooEarly(inWords(start), inWords(end)) };
   if (days.length === 0) return null;
   const fairDay = days.find(({ date }) => date === slot.day);
   if (!fairDay) {
     const known = days.map(({ date }) => date).sort();
-    return {
-      field: 'day',
-      message: `Op ${dateInWords(slot.day)} is er geen beurs. Kies een beursdag: ${known.map(dateInWords).join(', ')}.`,
-    };
+    return { field: 'day', message: sessionErrors.noFair(dateInWords(slot.day), known.map(dateInWords)) };
   }
   const [opens, closes] = [minuteOf(fairDay.opens), minuteOf(fairDay.closes)];
   if (start >= opens && end <= closes) return null;
   return {
     field: start < opens || start >= closes ? 'startTime' : 'endTime',
-    message: `Op ${dateInWords(slot.day)} is de beurs open van ${inWords(opens)} tot ${inWords(closes)} uur. Kies een tijd daarbinnen.`,
+    message: sessionErrors.closed(dateInWords(slot.day), inWords(opens), inWords(closes)),
   };
 }
 

@@ -2,6 +2,7 @@ import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-syste
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { SessionWithPlaces } from '../shape';
+import { hostLinkTexts } from './texts';
 
 interface Props {
   session: SessionWithPlaces;
@@ -17,43 +18,41 @@ export function HostLink({ session: { session, title, hasHostLink }, attempt }: 
 
   const make = () =>
     attempt(async () => {
-      if (hasHostLink && !window.confirm('Een nieuwe link maken? De vorige werkt dan niet meer.'))
-        return null;
+      if (hasHostLink && !window.confirm(hostLinkTexts.confirmAnother)) return null;
       const { data } = await post<{ url: string }>(path);
       setMade(data.url);
-      return 'De link is gemaakt.';
+      return hostLinkTexts.made;
     });
   const remove = () =>
     attempt(async () => {
-      if (!window.confirm(`De link van de gastheer van "${title}" intrekken?`)) return null;
+      if (!window.confirm(hostLinkTexts.confirmRemoval(title))) return null;
       await del(path);
       setMade(null);
-      return 'De link is ingetrokken.';
+      return hostLinkTexts.removed;
     });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography tag="h2" variant="delta">
-        Link voor de gastheer
+        {hostLinkTexts.title}
       </Typography>
       <Typography tag="p" textColor="neutral600">
-        Wie de link heeft, ziet zonder account de namen van de deelnemers, vinkt af wie er is en kan zeggen
-        dat het vol is.
+        {hostLinkTexts.explanation}
       </Typography>
       {made !== null && (
-        <Field.Root name="link" hint="Kopieer de link nu: hij is niet opnieuw te lezen.">
-          <Field.Label>De link</Field.Label>
+        <Field.Root name="link" hint={hostLinkTexts.hint}>
+          <Field.Label>{hostLinkTexts.link}</Field.Label>
           <TextInput value={made} readOnly onFocus={(event) => event.target.select()} />
           <Field.Hint />
         </Field.Root>
       )}
       <Flex gap={2} wrap="wrap">
         <Button variant="secondary" onClick={make}>
-          {hasHostLink ? 'Nieuwe link maken' : 'Link maken'}
+          {hasHostLink ? hostLinkTexts.makeAnother : hostLinkTexts.make}
         </Button>
         {hasHostLink && (
           <Button variant="danger-light" onClick={remove}>
-            Link intrekken
+            {hostLinkTexts.remove}
           </Button>
         )}
       </Flex>

@@ -18,6 +18,8 @@ import { useList } from '../../platform/admin/lists/use-list';
 import { HostLink } from './host-link';
 import { Downloads } from '../../platform/admin/lists/downloads';
 import { Permitted } from '../../platform/admin/permissions/permitted';
+import { pageTitle, participantList } from '../texts';
+import { listTexts } from './texts';
 
 const path = '/session-places';
 const noFilters = { session: '' };
@@ -29,20 +31,20 @@ const backgrounds: Record<PlaceState, string> = {
   aangeboden: 'secondary100',
   vervallen: 'neutral150',
 };
-const columns = ['Naam', 'E-mailadres', 'Status', 'Sinds', 'Aanwezig', 'Verwijderen'];
+const columns = [...participantList.columns, listTexts.removal];
 
 const seatsInWords = ({ capacity, taken, waiting, isClosed }: SessionWithPlaces) =>
   [
-    `${taken} van ${capacity} plaatsen vergeven`,
-    `${waiting} op de wachtlijst`,
-    ...(isClosed ? ['vol verklaard'] : []),
+    listTexts.seats(taken, capacity),
+    listTexts.waiting(waiting),
+    ...(isClosed ? [listTexts.closed] : []),
   ].join(', ');
 
 export default function SessionPlacesPage() {
   const { del } = useFetchClient();
   const { list, failed, filter, turnTo, attempt, download } = useList<PlaceList, typeof noFilters>(
     path,
-    'deelnemers',
+    participantList.file,
     noFilters,
   );
   if (!list) return failed ? <Page.Error /> : <Page.Loading />;
@@ -50,32 +52,28 @@ export default function SessionPlacesPage() {
 
   const remove = (id: number, name: string) =>
     attempt(async () => {
-      if (!session || !window.confirm(`${name} van de lijst halen? Dat wordt aan ${name} gemaild.`))
-        return null;
+      if (!session || !window.confirm(listTexts.confirmRemoval(name))) return null;
       await del(`${path}/${session.session}/people/${id}`);
-      return `${name} is van de lijst.`;
+      return listTexts.removed(name);
     });
 
   return (
     <Page.Main>
-      <Page.Title>Plaatsen</Page.Title>
+      <Page.Title>{pageTitle}</Page.Title>
       <Layouts.Header
-        title="Plaatsen"
-        subtitle={session ? seatsInWords(session) : 'Tours en workshops waarvoor bezoekers zich aanmelden'}
+        title={pageTitle}
+        subtitle={session ? seatsInWords(session) : listTexts.subtitle}
         primaryAction={
           <Downloads to={placesPermissions.may('export')} disabled={total === 0} onDownload={download} />
         }
       />
       <Layouts.Content>
         {!session ? (
-          <EmptyList>
-            Er is nog geen onderdeel met plaatsen. Zet bij een sessie in het programma “Aanmelden voor een
-            plaats” aan en vul Plaatsen in.
-          </EmptyList>
+          <EmptyList>{listTexts.noSessions}</EmptyList>
         ) : (
           <Flex direction="column" alignItems="stretch" gap={6}>
             <Field.Root name="session">
-              <Field.Label>Onderdeel</Field.Label>
+              <Field.Label>{listTexts.session}</Field.Label>
               <SingleSelect value={session.session} onChange={(value) => filter({ session: String(value) })}>
                 {sessions.map((one) => (
                   <SingleSelectOption key={one.session} value={one.session}>
@@ -85,7 +83,7 @@ export default function SessionPlacesPage() {
               </SingleSelect>
             </Field.Root>
             {list.data.length === 0 ? (
-              <EmptyList>Er heeft zich nog niemand aangemeld.</EmptyList>
+              <EmptyList>{listTexts.nobody}</EmptyList>
             ) : (
               <ListTable
                 columns={columns}
@@ -98,14 +96,14 @@ export default function SessionPlacesPage() {
                     {state}
                   </Badge>,
                   inWords(since),
-                  isPresent ? 'ja' : '–',
+                  isPresent ? participantList.present : listTexts.absent,
                   <Permitted to={placesPermissions.may('update')}>
                     <Button
                       variant="danger-light"
-                      aria-label={`Verwijder ${name}`}
+                      aria-label={listTexts.removeNamed(name)}
                       onClick={() => remove(id, name)}
                     >
-                      Verwijder
+                      {listTexts.remove}
                     </Button>
                   </Permitted>,
                 ]}

@@ -1,5 +1,6 @@
 import { Field, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { formTexts } from './texts';
 
 interface Props {
   file: File | null;
@@ -20,10 +21,10 @@ export function FileInput({ file, onFile }: Props) {
       />
       <div aria-hidden="true">
         <Typography variant="omega" fontWeight="bold" textColor="primary700">
-          {file ? 'Kies een ander bestand' : 'Kies een bestand'}
+          {file ? formTexts.chooseOther : formTexts.choose}
         </Typography>
         <Typography variant="omega" textColor="neutral600" ellipsis>
-          {file ? file.name : 'of sleep het hierheen'}
+          {file ? file.name : formTexts.drop}
         </Typography>
       </div>
     </Frame>

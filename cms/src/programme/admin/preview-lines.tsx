@@ -2,13 +2,8 @@ import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import type { ItemState } from 'beursvloer-domain/schedule';
 import { ListTable } from '../../platform/admin/lists/list-table';
 import type { ImportLine } from '../import/shape';
+import { lineTexts } from './texts';
 
-const stateWords: Readonly<Record<ItemState, string>> = {
-  new: 'nieuw',
-  changed: 'gewijzigd',
-  same: 'blijft gelijk',
-  rejected: 'geweigerd',
-};
 const backgrounds: Readonly<Record<ItemState, string>> = {
   new: 'success100',
   changed: 'warning100',
@@ -17,7 +12,6 @@ const backgrounds: Readonly<Record<ItemState, string>> = {
 };
 /** Lines that need attention come first. Unchanged ones are only counted, unless they have notes. */
 const order: readonly ItemState[] = ['rejected', 'changed', 'new', 'same'];
-const columns = ['Plaats in bestand', 'Onderdeel', 'Gevolg', 'Wat er verandert'];
 
 /** The entries of the file that change something, or cannot. */
 export function PreviewLines({ lines }: { lines: readonly ImportLine[] }) {
@@ -27,18 +21,18 @@ export function PreviewLines({ lines }: { lines: readonly ImportLine[] }) {
   if (shown.length === 0) return null;
   return (
     <ListTable
-      columns={columns}
+      columns={lineTexts.columns}
       rows={shown.map((line, index) => ({ ...line, index }))}
       keyOf={({ index }) => index}
       cellsOf={(line) => [
         line.where,
         <Box maxWidth="32rem">
           <Typography fontWeight="semiBold" tag="p" style={wrapped}>
-            {line.title || '(zonder titel)'}
+            {line.title || lineTexts.untitled}
           </Typography>
         </Box>,
         <Badge backgroundColor={backgrounds[line.state]} textColor="neutral800">
-          {stateWords[line.state]}
+          {lineTexts.states[line.state]}
         </Badge>,
         <Details line={line} />,
       ]}
@@ -97,6 +91,6 @@ function Details({ line: { state, problems, notes, changes } }: { line: ImportLi
 const maxLength = 160;
 
 function brief(text: string): string {
-  if (text === '') return '(leeg)';
+  if (text === '') return lineTexts.empty;
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -5,17 +5,16 @@ import { ChoiceForm } from './choice-form';
 import { PreviewLines } from './preview-lines';
 import { UnknownNames } from './unknown-names';
 import { useImport } from './use-import';
+import { pageTitle } from '../texts';
+import { pageSubtitle, summaryTexts } from './texts';
 
 /** Reads a programme from a file: first what it would change, then that. */
 export default function ProgrammeImportPage() {
   const { file, choice, preview, problem, isBusy, choose, change, look, run } = useImport();
   return (
     <Page.Main>
-      <Page.Title>Programma importeren</Page.Title>
-      <Layouts.Header
-        title="Programma importeren"
-        subtitle="Onderdelen van het programma uit een bestand halen. U ziet eerst wat er verandert."
-      />
+      <Page.Title>{pageTitle}</Page.Title>
+      <Layouts.Header title={pageTitle} subtitle={pageSubtitle} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <ChoiceForm
@@ -48,33 +47,25 @@ function Summary({ preview: { format, counts, absent }, isBusy, onImport }: Summ
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
       <Flex direction="column" alignItems="flex-start" gap={3}>
         <Typography tag="h2" variant="delta">
-          {toDo === 0 ? 'Er verandert niets' : `${inWords(toDo)} om te importeren`}
+          {summaryTexts.toImport(toDo)}
         </Typography>
-        <Typography tag="p">
-          Gelezen als {format}: {counts.new} nieuw, {counts.changed} gewijzigd, {counts.same} blijft gelijk,{' '}
-          {counts.rejected} geweigerd.
-        </Typography>
+        <Typography tag="p">{summaryTexts.counts(format, counts)}</Typography>
         {counts.rejected > 0 && (
           <Typography tag="p" textColor="danger700">
-            Wat geweigerd is, wordt overgeslagen. Hieronder staat waarom.
+            {summaryTexts.rejected}
           </Typography>
         )}
         {absent > 0 && (
           <Typography tag="p" textColor="neutral600">
-            {absent === 1 ? 'Eén onderdeel staat' : `${absent} onderdelen staan`} wel in het beheer en niet in
-            dit bestand. Daar verandert niets aan.
+            {summaryTexts.absent(absent)}
           </Typography>
         )}
         {toDo > 0 && (
           <Button onClick={onImport} loading={isBusy} disabled={isBusy}>
-            Importeer {inWords(toDo)}
+            {summaryTexts.run(toDo)}
           </Button>
         )}
       </Flex>
     </Box>
   );
-}
-
-function inWords(count: number): string {
-  return count === 1 ? '1 onderdeel' : `${count} onderdelen`;
 }

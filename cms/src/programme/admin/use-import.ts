@@ -7,6 +7,8 @@ import {
   type ImportDone,
   type ImportPreview,
 } from '../import/shape';
+import { importErrors } from '../texts';
+import { summaryTexts } from './texts';
 
 const path = '/programme-import';
 
@@ -34,7 +36,7 @@ export function useImport() {
     } catch (error) {
       if (number !== latest.current) return;
       setPreview(null);
-      setProblem(isFetchError(error) ? formatAPIError(error) : 'Er ging iets mis. Probeer het opnieuw.');
+      setProblem(isFetchError(error) ? formatAPIError(error) : summaryTexts.failed);
     } finally {
       if (number === latest.current) setBusy(false);
     }
@@ -61,7 +63,7 @@ export function useImport() {
       setBusy(false);
       setFile(chosen);
       setPreview(null);
-      setProblem(chosen && chosen.size > maxFileBytes ? tooLarge : null);
+      setProblem(chosen && chosen.size > maxFileBytes ? importErrors.tooLarge(maxFileBytes) : null);
     },
     /** Another choice is another import: what was shown is looked at again. */
     change(next: ImportChoice) {
@@ -75,8 +77,7 @@ export function useImport() {
       return attempt(
         () => send<ImportDone>(path, file, params),
         ({ counts }) => {
-          const message = `Geïmporteerd: ${counts.new} nieuw, ${counts.changed} gewijzigd.`;
-          toggleNotification({ type: 'success', message });
+          toggleNotification({ type: 'success', message: summaryTexts.done(counts) });
           // Looking again shows that all of it is there now.
           void look(file, choice);
         },
@@ -84,8 +85,6 @@ export function useImport() {
     },
   };
 }
-
-const tooLarge = `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`;
 
 function paramsOf({ makes, isPublished }: ImportChoice): Record<string, string> {
   return { makes: makes.join(','), published: String(isPublished) };

@@ -12,6 +12,7 @@ import { applyPlan } from './apply';
 import { loadFair } from './load-fair';
 import { readFile, type ReadFile } from './read-file';
 import { fileField, maxFileBytes, type ImportChoice, type ImportDone, type ImportPreview } from './shape';
+import { importErrors } from '../texts';
 
 /**
  * Adds the import of a programme to the admin's server, for the organiser. Nothing of a file is stored between looking and
@@ -47,9 +48,7 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
         await holdNumbers(strapi, 'api::session.session');
         const now = planImport(entries, await loadFair(strapi), new Set(choice.makes));
         if (fingerprintOf(now, choice) !== context.query.fingerprint)
-          throw new errors.ApplicationError(
-            'Het programma is veranderd sinds u dit overzicht kreeg. Bekijk het bestand opnieuw.',
-          );
+          throw new errors.ApplicationError(importErrors.changed);
         await applyPlan(strapi, now, choice.isPublished);
         return now;
       });
@@ -74,7 +73,7 @@ function readChoice({ makes = '', published = 'false' }: Record<string, unknown>
   const names: unknown[] = typeof makes === 'string' ? makes.split(',').filter(Boolean) : [null];
   const known = makeable.filter((one) => names.includes(one));
   if (known.length !== names.length || (published !== 'true' && published !== 'false'))
-    throw new errors.ValidationError('Deze keuze bestaat niet. Laad de pagina opnieuw.');
+    throw new errors.ValidationError(importErrors.unknownChoice);
   return { makes: known, isPublished: published === 'true' };
 }
 
@@ -82,11 +81,8 @@ function readChoice({ makes = '', published = 'false' }: Record<string, unknown>
 async function receive(strapi: Core.Strapi, { request }: AdminContext): Promise<ReadFile> {
   const files = request.files?.[fileField];
   const [file, ...others] = Array.isArray(files) ? files : files ? [files] : [];
-  if (!file || others.length > 0) throw new errors.ValidationError('Kies één bestand.');
-  if (file.size > maxFileBytes)
-    throw new errors.PayloadTooLargeError(
-      `Dit bestand is groter dan ${maxFileBytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`,
-    );
+  if (!file || others.length > 0) throw new errors.ValidationError(importErrors.notOneFile);
+  if (file.size > maxFileBytes) throw new errors.PayloadTooLargeError(importErrors.tooLarge(maxFileBytes));
   try {
     const days = (await fairDays(strapi)).map(({ date }) => date);
     return await readFile(await readBytes(file.filepath), days);

@@ -10,9 +10,9 @@ import {
 import { inDutch } from '../../platform/editor/server-messages';
 import { originalLocale } from '../../platform/documents/original-locale';
 import { blocksOfText } from './blocks';
+import { importErrors, madeLabels, otherFieldLabels } from '../texts';
 
 const session = 'api::session.session';
-const madeLabels = { rooms: 'zaal', speakers: 'spreker', themes: 'thema' } as const;
 const madeTypes = {
   rooms: 'api::room.room',
   speakers: 'api::speaker.speaker',
@@ -118,15 +118,13 @@ async function named<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof errors.ValidationError)) throw error;
-    throw new errors.ValidationError(`${where}, “${title}”: ${messageOf(error)} Er is niets geïmporteerd.`);
+    throw new errors.ValidationError(importErrors.entry(where, title, messageOf(error)));
   }
 }
 
-const otherLabels: Readonly<Record<string, string>> = { slug: 'Adres', name: 'Naam' };
-
 function messageOf({ message, details }: errors.ValidationError): string {
   const found: unknown = details && typeof details === 'object' && 'errors' in details ? details.errors : [];
-  const labels: Readonly<Record<string, string>> = { ...fieldLabels, ...otherLabels };
+  const labels: Readonly<Record<string, string>> = { ...fieldLabels, ...otherFieldLabels };
   const lines = (Array.isArray(found) ? found : []).flatMap((one: { path?: unknown; message?: unknown }) => {
     const label = labels[String(Array.isArray(one.path) ? one.path[0] : one.path)];
     return typeof one.message === 'string' && label ? [`${label}: ${inDutch(one.message)}`] : [];

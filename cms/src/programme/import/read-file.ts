@@ -10,6 +10,7 @@ import {
 import { parse } from 'papaparse';
 import { readXml } from './read-xml';
 import { maxRows, workbookOf } from './workbook';
+import { fileErrors, formats, workbookErrors } from '../texts';
 
 export interface ReadFile {
   format: string;
@@ -24,17 +25,18 @@ const maxColumns = 100;
  * @throws {UnreadableFile}
  */
 export async function readFile(file: Buffer, fairDays: readonly string[]): Promise<ReadFile> {
-  if (file.length === 0) throw new UnreadableFile('Dit bestand is leeg.');
+  if (file.length === 0) throw new UnreadableFile(fileErrors.empty);
   if (file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1')))
-    return { format: 'Excel', entries: readTable(await readWorkbook(file), fairDays) };
+    return { format: formats.excel, entries: readTable(await readWorkbook(file), fairDays) };
   const text = decode(file);
   const first = text.trimStart()[0];
-  if (first === '<') return { format: 'schema als XML', entries: readScheduleXml(readXml(text.trimStart())) };
-  if (first !== '{' && first !== '[') return { format: 'CSV', entries: readTable(readCsv(text), fairDays) };
+  if (first === '<') return { format: formats.xml, entries: readScheduleXml(readXml(text.trimStart())) };
+  if (first !== '{' && first !== '[')
+    return { format: formats.csv, entries: readTable(readCsv(text), fairDays) };
   const json = parseJson(text);
   return isPretalx(json)
-    ? { format: 'lezingen van pretalx', entries: readPretalx(json) }
-    : { format: 'schema als JSON', entries: readScheduleJson(json) };
+    ? { format: formats.pretalx, entries: readPretalx(json) }
+    : { format: formats.json, entries: readScheduleJson(json) };
 }
 
 /** Without its byte order mark. Another encoding than UTF-8 is read when the file says it: nothing is guessed. */
@@ -46,9 +48,7 @@ function decode(file: Buffer): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(file);
   } catch {
-    throw new UnreadableFile(
-      'Dit bestand kunnen we niet lezen. Kies een schema als JSON of XML, een export van pretalx, of een Excel- of CSV-bestand. Bewaar een lijst uit Excel als .xlsx of als “CSV UTF-8”.',
-    );
+    throw new UnreadableFile(fileErrors.unreadable);
   }
 }
 
@@ -56,9 +56,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableFile(
-      'Dit JSON-bestand is niet heel: er ontbreekt iets, of er staat iets in dat geen JSON is.',
-    );
+    throw new UnreadableFile(fileErrors.brokenJson);
   }
 }
 
@@ -81,8 +79,7 @@ function readCsv(text: string): string[][] {
       if (count > maxRows) parser.abort();
     },
   });
-  if (isBroken)
-    throw new UnreadableFile('Dit CSV-bestand is niet heel: een aanhalingsteken wordt niet gesloten.');
+  if (isBroken) throw new UnreadableFile(fileErrors.brokenCsv);
   return withinLimits(rows, count);
 }
 
@@ -96,7 +93,7 @@ async function readWorkbook(file: Buffer): Promise<unknown[][]> {
   try {
     sheets = await readExcelFile(workbook);
   } catch {
-    throw new UnreadableFile('Dit Excel-bestand kunnen we niet lezen. Sla het opnieuw op als .xlsx.');
+    throw new UnreadableFile(workbookErrors.unreadable);
   }
   const rows = sheets[0]?.data ?? [];
   return withinLimits(rows, rows.length);
@@ -104,14 +101,9 @@ async function readWorkbook(file: Buffer): Promise<unknown[][]> {
 
 /** @param count the rows with something in them */
 function withinLimits<Cell>(rows: Cell[][], count: number): Cell[][] {
-  if (count > maxRows)
-    throw new UnreadableFile(
-      `Deze tabel heeft meer dan ${maxRows} rijen, en dat is geen programma. Verdeel haar over meer bestanden, elk met de rij met koppen, en importeer ze na elkaar.`,
-    );
+  if (count > maxRows) throw new UnreadableFile(fileErrors.tooManyRows(maxRows));
   const wide = rows.findIndex((row) => row.length > maxColumns);
   if (wide !== -1)
-    throw new UnreadableFile(
-      `Rij ${wide + 1} heeft ${rows[wide]?.length} kolommen, en een programma hoogstens ${maxColumns}. Haal weg wat er niet bij hoort.`,
-    );
+    throw new UnreadableFile(fileErrors.tooManyColumns(wide + 1, rows[wide]?.length ?? 0, maxColumns));
   return rows;
 }

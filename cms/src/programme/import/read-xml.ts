@@ -1,5 +1,6 @@
 import { htmlEntities, UnreadableFile, type XmlElement } from 'beursvloer-domain/schedule';
 import { SaxesParser } from 'saxes';
+import { xmlErrors } from '../texts';
 
 /** A schedule is six deep: schedule, day, room, event, persons, person. */
 const maxDepth = 20;
@@ -21,20 +22,14 @@ export function readXml(text: string): XmlElement {
   let root: Open | null = null;
   let count = 0;
   parser.on('error', () => {
-    throw new UnreadableFile(
-      `Dit XML-bestand is niet heel: in regel ${parser.line} ontbreekt iets, of daar staat iets dat geen XML is.`,
-    );
+    throw new UnreadableFile(xmlErrors.broken(parser.line));
   });
   parser.on('doctype', (doctype) => {
-    if (!doctype.includes('[')) return;
-    throw new UnreadableFile(
-      'Dit XML-bestand heeft een DOCTYPE met regels van zichzelf. Haal die eruit: een programma heeft er geen nodig.',
-    );
+    if (doctype.includes('[')) throw new UnreadableFile(xmlErrors.ownEntities);
   });
   parser.on('opentag', ({ name, attributes }) => {
     count += 1;
-    if (count > maxElements || path.length >= maxDepth)
-      throw new UnreadableFile('Dit XML-bestand is te groot of te diep om een programma te zijn.');
+    if (count > maxElements || path.length >= maxDepth) throw new UnreadableFile(xmlErrors.tooLarge);
     const element: Open = { name, attributes, nodes: [] };
     path.at(-1)?.nodes.push(element);
     root ??= element;
@@ -49,6 +44,6 @@ export function readXml(text: string): XmlElement {
     path.pop();
   });
   parser.write(text).close();
-  if (root === null) throw new UnreadableFile('In dit XML-bestand staat niets.');
+  if (root === null) throw new UnreadableFile(xmlErrors.empty);
   return root;
 }

@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { UnreadableFile } from 'beursvloer-domain/schedule';
+import { workbookErrors } from '../texts';
 
 /** A spreadsheet of 500 rows unpacks to some 2 MB. */
 const maxUnpackedBytes = 30 * 1024 * 1024;
@@ -50,8 +51,7 @@ function unpack(file: Buffer): Part[] {
     const nameEnd = at + headerBytes + file.readUInt16LE(at + 26);
     const name = file.subarray(at + headerBytes, nameEnd);
     const start = nameEnd + file.readUInt16LE(at + 28);
-    if (flags & isEncrypted)
-      throw new UnreadableFile('Dit Excel-bestand heeft een wachtwoord. Haal het eraf.');
+    if (flags & isEncrypted) throw new UnreadableFile(workbookErrors.locked);
     if (method === storedMethod && !(flags & hasDescriptor)) {
       const data = file.subarray(start, start + packedBytes);
       parts.push({ name, data });
@@ -150,16 +150,7 @@ function signature(mark: number): Buffer {
   return bytes;
 }
 
-const goOn = 'Kopieer de rijen van het programma naar een nieuw bestand en importeer dat.';
-const damaged = () =>
-  new UnreadableFile('Dit Excel-bestand is niet heel. Sla het opnieuw op en probeer het nog eens.');
-const tooLarge = () =>
-  new UnreadableFile(`Dit Excel-bestand is uitgepakt te groot om een programma te zijn. ${goOn}`);
-const tooManyRows = (rows: number) =>
-  new UnreadableFile(
-    `In dit Excel-bestand zijn ${rows} rijen gevuld, meer dan een programma heeft (${maxRows}). ${goOn}`,
-  );
-const tooFar = (place: string) =>
-  new UnreadableFile(
-    `In dit Excel-bestand staat iets ver buiten een programma (${/^\d/.test(place) ? 'rij' : 'cel'} ${place}). ${goOn}`,
-  );
+const damaged = () => new UnreadableFile(workbookErrors.damaged);
+const tooLarge = () => new UnreadableFile(workbookErrors.tooLarge);
+const tooManyRows = (rows: number) => new UnreadableFile(workbookErrors.tooManyRows(rows, maxRows));
+const tooFar = (place: string) => new UnreadableFile(workbookErrors.tooFar(place));

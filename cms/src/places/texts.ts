@@ -1,0 +1,41 @@
+/** The page in the admin and its permissions. */
+export const pageTitle = 'Plaatsen';
+export const permissionActions = {
+  read: 'Zien',
+  update: 'Wijzigen',
+  export: 'Downloaden als lijst',
+} as const;
+
+export const jobTitles = {
+  deleteOldPlaces: 'Oude plaatsen bij sessies verwijderen',
+  settleSessionPlaces: 'Vrije plaatsen bij sessies aanbieden',
+} as const;
+
+/** The name of a place in a visitor's data export. */
+export const ownedPlace = 'Uw plaats bij een onderdeel van het programma';
+
+/** The list of participants, on the page and in a file. */
+export const participantList = {
+  file: 'deelnemers',
+  sheet: 'Deelnemers',
+  columns: ['Naam', 'E-mailadres', 'Status', 'Sinds', 'Aanwezig'],
+  present: 'ja',
+} as const;
+
+export const hostErrors = {
+  noPlaces: 'Dit onderdeel heeft geen plaatsen.',
+  noLink: 'Dit onderdeel is voorbij, of heeft geen plaatsen om aan te vragen.',
+  notOnList: 'Deze deelnemer staat niet (meer) op de lijst.',
+  wrongRequest: 'Dit verzoek klopt niet.',
+} as const;
+
+export const placeErrors = {
+  wrongEmail: 'Dit is geen geldig e-mailadres.',
+  noPlaces: 'Voor dit onderdeel zijn geen plaatsen aan te vragen.',
+  closed: 'Dit onderdeel is vol. Aanmelden kan niet meer.',
+  tooLate: 'Aanmelden voor dit onderdeel kan niet meer.',
+  gone: 'Deze aanmelding is er niet meer.',
+} as const;
+
+/** The error of a visitor's own link, and of a host's. */
+export const unusableLink = 'Deze link werkt niet (meer).';

@@ -1,0 +1,73 @@
+/** The page in the admin and its permissions. */
+export const pageTitle = 'Programma importeren';
+export const permissionActions = { update: 'Importeren' } as const;
+
+/** Errors of the day, time, room and places of a session. Days and times are in words. */
+export const sessionErrors = {
+  noPlaces: 'Vul in hoeveel plaatsen er zijn, of zet aanmelden uit.',
+  endsTooEarly: (start: string, end: string) =>
+    `Het einde (${end} uur) moet na het begin (${start} uur) liggen.`,
+  noFair: (day: string, fairDays: readonly string[]) =>
+    `Op ${day} is er geen beurs. Kies een beursdag: ${fairDays.join(', ')}.`,
+  closed: (day: string, opens: string, closes: string) =>
+    `Op ${day} is de beurs open van ${opens} tot ${closes} uur. Kies een tijd daarbinnen.`,
+  occupied: (room: string, sessions: readonly { title: string; times: string }[]) =>
+    `${room} is dan al bezet door ${sessions.map(({ title, times }) => `“${title}” (${times})`).join(' en ')}. Kies een andere tijd of zaal, of verplaats eerst die sessie.`,
+} as const;
+
+export const importErrors = {
+  changed: 'Het programma is veranderd sinds u dit overzicht kreeg. Bekijk het bestand opnieuw.',
+  unknownChoice: 'Deze keuze bestaat niet. Laad de pagina opnieuw.',
+  notOneFile: 'Kies één bestand.',
+  tooLarge: (bytes: number) =>
+    `Dit bestand is groter dan ${bytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`,
+  entry: (where: string, title: string, message: string) =>
+    `${where}, “${title}”: ${message} Er is niets geïmporteerd.`,
+} as const;
+
+/** Names of fields that no entry of a file has. */
+export const otherFieldLabels = { slug: 'Adres', name: 'Naam' } as const;
+/** A document that an import makes, as errors name it. */
+export const madeLabels = { rooms: 'zaal', speakers: 'spreker', themes: 'thema' } as const;
+
+/** The format that a file was taken for. */
+export const formats = {
+  excel: 'Excel',
+  csv: 'CSV',
+  xml: 'schema als XML',
+  json: 'schema als JSON',
+  pretalx: 'lezingen van pretalx',
+} as const;
+
+export const fileErrors = {
+  empty: 'Dit bestand is leeg.',
+  unreadable:
+    'Dit bestand kunnen we niet lezen. Kies een schema als JSON of XML, een export van pretalx, of een Excel- of CSV-bestand. Bewaar een lijst uit Excel als .xlsx of als “CSV UTF-8”.',
+  brokenJson: 'Dit JSON-bestand is niet heel: er ontbreekt iets, of er staat iets in dat geen JSON is.',
+  brokenCsv: 'Dit CSV-bestand is niet heel: een aanhalingsteken wordt niet gesloten.',
+  tooManyRows: (most: number) =>
+    `Deze tabel heeft meer dan ${most} rijen, en dat is geen programma. Verdeel haar over meer bestanden, elk met de rij met koppen, en importeer ze na elkaar.`,
+  tooManyColumns: (row: number, columns: number, most: number) =>
+    `Rij ${row} heeft ${columns} kolommen, en een programma hoogstens ${most}. Haal weg wat er niet bij hoort.`,
+} as const;
+
+export const xmlErrors = {
+  broken: (line: number) =>
+    `Dit XML-bestand is niet heel: in regel ${line} ontbreekt iets, of daar staat iets dat geen XML is.`,
+  ownEntities:
+    'Dit XML-bestand heeft een DOCTYPE met regels van zichzelf. Haal die eruit: een programma heeft er geen nodig.',
+  tooLarge: 'Dit XML-bestand is te groot of te diep om een programma te zijn.',
+  empty: 'In dit XML-bestand staat niets.',
+} as const;
+
+const goOn = 'Kopieer de rijen van het programma naar een nieuw bestand en importeer dat.';
+export const workbookErrors = {
+  unreadable: 'Dit Excel-bestand kunnen we niet lezen. Sla het opnieuw op als .xlsx.',
+  locked: 'Dit Excel-bestand heeft een wachtwoord. Haal het eraf.',
+  damaged: 'Dit Excel-bestand is niet heel. Sla het opnieuw op en probeer het nog eens.',
+  tooLarge: `Dit Excel-bestand is uitgepakt te groot om een programma te zijn. ${goOn}`,
+  tooManyRows: (rows: number, most: number) =>
+    `In dit Excel-bestand zijn ${rows} rijen gevuld, meer dan een programma heeft (${most}). ${goOn}`,
+  tooFar: (place: string) =>
+    `In dit Excel-bestand staat iets ver buiten een programma (${/^\d/.test(place) ? 'rij' : 'cel'} ${place}). ${goOn}`,
+} as const;
