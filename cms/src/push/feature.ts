@@ -6,6 +6,7 @@ import { deleteUnusedInstallations } from './device/clean-up';
 import { tellOfProgramme } from './messages/watch';
 import { announcementPermissions } from './permissions';
 import { pushKind } from './sending/push-kind';
+import { jobTitles } from './texts';
 
 export const push: Feature = {
   permissions: [announcementPermissions],
@@ -13,19 +14,19 @@ export const push: Feature = {
   jobs: [
     {
       name: 'deleteUnusedInstallations',
-      title: 'Toestellen verwijderen die geen berichten meer willen',
+      title: jobTitles.deleteUnusedInstallations,
       rule: everyNight(4, 57),
       work: deleteUnusedInstallations,
     },
     {
       name: 'tellOfProgramme',
-      title: 'Berichten maken over wat verplaatst is of begint',
+      title: jobTitles.tellOfProgramme,
       rule: '5 * * * * *',
       work: tellOfProgramme,
     },
     {
       name: 'releaseAnnouncements',
-      title: 'Geplande berichten versturen',
+      title: jobTitles.releaseAnnouncements,
       rule: '10 * * * * *',
       work: releaseAnnouncements,
     },

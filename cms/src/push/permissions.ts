@@ -1,8 +1,9 @@
 import { organiser, ownPermissions } from '../platform/access/admin-permissions';
+import { pageTitle, permissionActions } from './texts';
 
 export const announcementPermissions = ownPermissions({
   about: 'announcements',
-  name: 'Berichten',
-  actions: { read: 'Zien', update: 'Wijzigen en versturen' },
+  name: pageTitle,
+  actions: permissionActions,
   formerly: [organiser],
 });

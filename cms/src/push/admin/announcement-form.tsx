@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { maxLength, type AnnouncementList, type AnnouncementText } from '../announcements/shape';
 import { useUnsaved } from '../../platform/admin/unsaved/unsaved';
 import { AudienceChoice, useReach } from './audience-choice';
-import { inDevices } from './audience-labels';
 import { Preview } from './preview';
+import { fieldLabels } from '../texts';
+import { formTexts } from './texts';
 
 /** The text that is being written, with the id of the draft that it is stored as. */
 export type Draft = AnnouncementText & { id: number | null };
@@ -57,68 +58,68 @@ export function AnnouncementForm({ draft, meta, attempt, onDone }: Props) {
     attempt(async () => {
       await store();
       onDone();
-      return 'Het concept is bewaard.';
+      return formTexts.saved;
     });
   const test = () =>
     attempt(async () => {
       const { data } = await post<{ devices: number }>(`${path}/test`, text);
-      return `De proef is verstuurd naar ${inDevices(data.devices)} van u.`;
+      return formTexts.tested(data.devices);
     });
   const send = (moment: string | null) =>
     attempt(async () => {
-      const when = moment === null ? 'Nu' : `Op ${moment.replace('T', ' om ')}`;
-      if (!window.confirm(`${when} versturen naar ${inDevices(reach ?? 0)}: "${text.title}"?`)) return null;
+      if (!window.confirm(formTexts.confirm(moment, reach ?? 0, text.title))) return null;
       await post(`${path}/${await store()}/send`, { at: moment });
       onDone();
-      return moment === null ? 'Het bericht wordt verstuurd.' : 'Het bericht is gepland.';
+      return moment === null ? formTexts.sent : formTexts.planned;
     });
   const words = (name: WordsProps['name']) => ({ name, value: text[name], onChange: change });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Typography tag="h2" variant="delta">
-        {storedAs === null ? 'Nieuw bericht' : 'Concept wijzigen'}
+        {storedAs === null ? formTexts.newMessage : formTexts.changedDraft}
       </Typography>
       <Flex gap={6} wrap="wrap" alignItems="flex-start">
         <Flex direction="column" alignItems="stretch" gap={4} style={{ flex: '2 1 24rem', minWidth: 0 }}>
-          <Words {...words('title')} label="Titel" max={maxLength.title} required />
-          <Words {...words('body')} label="Tekst" max={maxLength.body} required isLong />
-          <Words {...words('titleEnglish')} label="Titel in het Engels" max={maxLength.title} />
-          <Words {...words('bodyEnglish')} label="Tekst in het Engels" max={maxLength.body} isLong />
-          <Field.Root
-            name="path"
-            required
-            hint="Waar een druk op het bericht naartoe leidt, zoals /programma."
-          >
-            <Field.Label>Pagina</Field.Label>
+          <Words {...words('title')} max={maxLength.title} required />
+          <Words {...words('body')} max={maxLength.body} required isLong />
+          <Words {...words('titleEnglish')} max={maxLength.title} />
+          <Words {...words('bodyEnglish')} max={maxLength.body} isLong />
+          <Field.Root name="path" required hint={formTexts.pathHint}>
+            <Field.Label>{fieldLabels.path}</Field.Label>
             <TextInput value={text.path} onChange={({ target }) => change({ path: target.value })} />
             <Field.Hint />
           </Field.Root>
         </Flex>
         <Flex direction="column" alignItems="stretch" gap={4} style={{ flex: '1 1 16rem', minWidth: 0 }}>
-          <Preview heading="Voorbeeld" lang="nl" title={text.title} body={text.body} />
+          <Preview heading={formTexts.preview} lang="nl" title={text.title} body={text.body} />
           {text.titleEnglish !== '' && (
-            <Preview heading="In het Engels" lang="en" title={text.titleEnglish} body={text.bodyEnglish} />
+            <Preview
+              heading={formTexts.previewEnglish}
+              lang="en"
+              title={text.titleEnglish}
+              body={text.bodyEnglish}
+            />
           )}
           <AudienceChoice chosen={text} reach={reach} meta={meta} onChange={change} />
         </Flex>
       </Flex>
       <Flex gap={2} wrap="wrap" alignItems="flex-end">
         <Button variant="secondary" onClick={test} disabled={!meta.isSetUp}>
-          Stuur een proef aan mijzelf
+          {formTexts.test}
         </Button>
         <Button variant="secondary" onClick={save}>
-          Bewaar concept
+          {formTexts.save}
         </Button>
         <Button onClick={() => send(null)} disabled={cannotSend}>
-          Verstuur nu
+          {formTexts.send}
         </Button>
         <Field.Root name="at">
-          <Field.Label>Of later, op de klok van de beurs</Field.Label>
+          <Field.Label>{formTexts.later}</Field.Label>
           <TextInput type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
         </Field.Root>
         <Button variant="secondary" onClick={() => send(at)} disabled={cannotSend || at === ''}>
-          Plan in
+          {formTexts.plan}
         </Button>
       </Flex>
     </Flex>
@@ -126,7 +127,6 @@ export function AnnouncementForm({ draft, meta, attempt, onDone }: Props) {
 }
 
 interface WordsProps {
-  label: string;
   name: 'title' | 'body' | 'titleEnglish' | 'bodyEnglish';
   value: string;
   max: number;
@@ -135,15 +135,15 @@ interface WordsProps {
   onChange: (changed: Partial<Draft>) => void;
 }
 
-function Words({ label, name, value, max, required = false, isLong = false, onChange }: WordsProps) {
+function Words({ name, value, max, required = false, isLong = false, onChange }: WordsProps) {
   const field = {
     value,
     maxLength: max,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   };
   return (
-    <Field.Root name={name} required={required} hint={`${[...value].length} van ${max} tekens`}>
-      <Field.Label>{label}</Field.Label>
+    <Field.Root name={name} required={required} hint={formTexts.length([...value].length, max)}>
+      <Field.Label>{fieldLabels[name]}</Field.Label>
       {isLong ? <Textarea {...field} /> : <TextInput {...field} />}
       <Field.Hint />
     </Field.Root>

@@ -8,7 +8,7 @@ import type {
 } from '../announcements/shape';
 import { ListTable } from '../../platform/admin/lists/list-table';
 import { inWords } from '../../platform/admin/lists/moment';
-import { audienceLabels, inDevices } from './audience-labels';
+import { audienceTexts, inDevices, tableTexts } from './texts';
 import { Permitted } from '../../platform/admin/permissions/permitted';
 
 interface Props {
@@ -27,38 +27,27 @@ const backgrounds: Record<AnnouncementState, string> = {
   verstuurd: 'success100',
   gestopt: 'warning100',
 };
-const columns = ['Bericht', 'Voor wie', 'Status', 'Wanneer', 'Wat ervan werd', 'Wijzigen'];
-
-/** Called what they are: what the push service accepted was not seen by anybody yet. */
-const figureLabels: [keyof AnnouncementFigures, string][] = [
-  ['waiting', 'onderweg'],
-  ['accepted', 'aangenomen'],
-  ['shown', 'getoond'],
-  ['pressed', 'geopend'],
-  ['gone', 'toestel weg'],
-  ['failed', 'mislukt'],
-  ['stopped', 'gestopt'],
-];
+const figureNames = Object.keys(tableTexts.figures) as (keyof AnnouncementFigures)[];
 
 function results({ figures, receivers, skipped }: Announcement): string {
-  if (!figures) return '–';
-  const parts = figureLabels
-    .filter(([name]) => figures[name] > 0)
-    .map(([name, label]) => `${figures[name]} ${label}`);
-  if (skipped) parts.push(`${skipped} kreeg die dag al genoeg`);
+  if (!figures) return tableTexts.noFigures;
+  const parts = figureNames
+    .filter((name) => figures[name] > 0)
+    .map((name) => `${figures[name]} ${tableTexts.figures[name]}`);
+  if (skipped) parts.push(tableTexts.skipped(skipped));
   return parts.length > 0 ? parts.join(', ') : inDevices(receivers ?? 0);
 }
 
 function audienceOf({ audience, audienceValue }: Announcement, choices: AudienceChoices): string {
-  if (audience === 'everybody') return audienceLabels.everybody;
+  if (audience === 'everybody') return audienceTexts.audiences.everybody;
   const [, label] = choices[audience].find(([value]) => value === audienceValue) ?? [];
-  return label ?? audienceLabels[audience];
+  return label ?? audienceTexts.audiences[audience];
 }
 
 export function AnnouncementTable({ announcements, choices, ...actions }: Props) {
   return (
     <ListTable
-      columns={columns}
+      columns={tableTexts.columns}
       rows={announcements}
       keyOf={({ id }) => id}
       cellsOf={(announcement) => [
@@ -84,30 +73,38 @@ function Actions({ announcement, onEdit, onCopy, onRemove, onStop }: ActionsProp
   return (
     <Flex gap={2} wrap="wrap">
       {state === 'concept' ? (
-        <Button variant="tertiary" aria-label={`Wijzig ${title}`} onClick={() => onEdit(announcement)}>
-          Wijzig
+        <Button
+          variant="tertiary"
+          aria-label={tableTexts.editNamed(title)}
+          onClick={() => onEdit(announcement)}
+        >
+          {tableTexts.edit}
         </Button>
       ) : (
         <Button
           variant="tertiary"
-          aria-label={`Gebruik opnieuw: ${title}`}
+          aria-label={tableTexts.copyNamed(title)}
           onClick={() => onCopy(announcement)}
         >
-          Gebruik opnieuw
+          {tableTexts.copy}
         </Button>
       )}
       {state === 'concept' && (
         <Button
           variant="danger-light"
-          aria-label={`Verwijder ${title}`}
+          aria-label={tableTexts.removeNamed(title)}
           onClick={() => onRemove(announcement)}
         >
-          Verwijder
+          {tableTexts.remove}
         </Button>
       )}
       {(state === 'gepland' || (figures?.waiting ?? 0) > 0) && (
-        <Button variant="danger-light" aria-label={`Stop ${title}`} onClick={() => onStop(announcement)}>
-          Stop
+        <Button
+          variant="danger-light"
+          aria-label={tableTexts.stopNamed(title)}
+          onClick={() => onStop(announcement)}
+        >
+          {tableTexts.stop}
         </Button>
       )}
     </Flex>

@@ -11,6 +11,8 @@ import { AnnouncementForm, type Draft } from './announcement-form';
 import { AnnouncementTable } from './announcement-table';
 import { TestDevice } from './test-device';
 import { Permitted } from '../../platform/admin/permissions/permitted';
+import { pageTitle } from '../texts';
+import { pageTexts } from './texts';
 
 const path = '/announcements';
 const noFilters = {};
@@ -36,28 +38,24 @@ export default function AnnouncementsPage() {
 
   const remove = ({ id, title }: Announcement) =>
     attempt(async () => {
-      if (!window.confirm(`"${title}" verwijderen?`)) return null;
+      if (!window.confirm(pageTexts.confirmRemoval(title))) return null;
       await del(`${path}/${id}`);
       if (draft?.id === id) write(null);
-      return 'Het concept is verwijderd.';
+      return pageTexts.removed;
     });
   const stop = ({ id, title }: Announcement) =>
     attempt(async () => {
-      if (!window.confirm(`"${title}" stoppen? Wat al weg is, komt niet terug.`)) return null;
+      if (!window.confirm(pageTexts.confirmStop(title))) return null;
       await post(`${path}/${id}/stop`);
-      return 'Het bericht is gestopt.';
+      return pageTexts.stopped;
     });
 
   return (
     <Page.Main>
-      <Page.Title>Berichten</Page.Title>
+      <Page.Title>{pageTitle}</Page.Title>
       <Layouts.Header
-        title="Berichten"
-        subtitle={
-          isSetUp
-            ? `${devices === 1 ? '1 toestel wil' : `${devices} toestellen willen`} nieuws van de organisatie`
-            : 'Deze beurs stuurt nog geen berichten: stel PUSH_CONTACT in, een e-mailadres waarop u te bereiken bent'
-        }
+        title={pageTitle}
+        subtitle={isSetUp ? pageTexts.subtitle(devices) : pageTexts.notSetUp}
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
@@ -73,7 +71,7 @@ export default function AnnouncementsPage() {
             </Box>
           </Permitted>
           {list.data.length === 0 ? (
-            <EmptyList>Er is nog geen bericht geschreven.</EmptyList>
+            <EmptyList>{pageTexts.none}</EmptyList>
           ) : (
             <AnnouncementTable
               announcements={list.data}

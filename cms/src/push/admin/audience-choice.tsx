@@ -9,7 +9,7 @@ import {
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { audiences, type AnnouncementList, type Audience } from '../announcements/shape';
-import { audienceLabels, inDevices } from './audience-labels';
+import { audienceTexts } from './texts';
 
 interface Props {
   chosen: Audience;
@@ -24,7 +24,7 @@ export function AudienceChoice({ chosen: { audience, audienceValue }, reach, met
   return (
     <>
       <Field.Root name="audience" required>
-        <Field.Label>Voor wie?</Field.Label>
+        <Field.Label>{audienceTexts.audience}</Field.Label>
         <SingleSelect
           value={audience}
           onChange={(value) =>
@@ -33,22 +33,22 @@ export function AudienceChoice({ chosen: { audience, audienceValue }, reach, met
         >
           {audiences.map((one) => (
             <SingleSelectOption key={one} value={one}>
-              {audienceLabels[one]}
+              {audienceTexts.audiences[one]}
             </SingleSelectOption>
           ))}
         </SingleSelect>
       </Field.Root>
       {audience !== 'everybody' && (
         <Field.Root name="audienceValue" required>
-          <Field.Label>Welke?</Field.Label>
+          <Field.Label>{audienceTexts.value}</Field.Label>
           <Combobox
             key={audience}
             value={audienceValue}
             onChange={(value) => onChange({ audience, audienceValue: value ?? '' })}
             onClear={() => onChange({ audience, audienceValue: '' })}
-            placeholder="Typ om te zoeken"
-            clearLabel="Wissen"
-            noOptionsMessage={() => 'Niets gevonden'}
+            placeholder={audienceTexts.search}
+            clearLabel={audienceTexts.clear}
+            noOptionsMessage={() => audienceTexts.notFound}
           >
             {meta.choices[audience].map(([id, label]) => (
               <ComboboxOption key={id} value={id}>
@@ -59,9 +59,7 @@ export function AudienceChoice({ chosen: { audience, audienceValue }, reach, met
         </Field.Root>
       )}
       <Typography role="status">
-        {reach === null
-          ? 'Kies eerst voor wie het bericht is.'
-          : `Bereikt nu ${inDevices(reach)}. Niemand krijgt er meer dan ${meta.perDay} op een dag.`}
+        {reach === null ? audienceTexts.choose : audienceTexts.reach(reach, meta.perDay)}
       </Typography>
     </>
   );

@@ -1,4 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { fieldLabels } from '../texts';
 
 interface Props {
   heading: string;
@@ -16,10 +17,10 @@ export function Preview({ heading, lang, title, body }: Props) {
       </Typography>
       <Box background="neutral100" borderColor="neutral200" padding={4} hasRadius lang={lang}>
         <Typography tag="p" fontWeight="bold">
-          {title || 'Titel'}
+          {title || fieldLabels.title}
         </Typography>
         <Typography tag="p" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {body || 'Tekst'}
+          {body || fieldLabels.body}
         </Typography>
       </Box>
     </Flex>

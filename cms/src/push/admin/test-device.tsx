@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { testDeviceTexts } from './texts';
 
 interface Props {
   /** How many devices of this administrator get tests. */
@@ -24,33 +25,28 @@ export function TestDevice({ count, attempt }: Props) {
     attempt(async () => {
       await del('/announcements/test-device');
       setMade(null);
-      return 'Uw toestellen krijgen geen proefberichten meer.';
+      return testDeviceTexts.forgotten;
     });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography tag="h2" variant="delta">
-        Uw eigen toestel
+        {testDeviceTexts.title}
       </Typography>
       <Typography tag="p" textColor="neutral600">
-        {count === 0
-          ? 'Koppel uw telefoon: dan kunt u een bericht eerst aan uzelf sturen.'
-          : `${count === 1 ? 'Er is 1 toestel' : `Er zijn ${count} toestellen`} van u gekoppeld voor proefberichten.`}
+        {testDeviceTexts.count(count)}
       </Typography>
       {made && (
         <Flex gap={6} wrap="wrap" alignItems="flex-start">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(made.qr)}`}
-            alt="De link als QR-code"
+            alt={testDeviceTexts.qr}
             width={180}
             height={180}
           />
           <Box style={{ flex: '1 1 20rem' }}>
-            <Field.Root
-              name="test-device"
-              hint="Open de link op uw telefoon, en zet daar berichten aan. Hij werkt een kwartier."
-            >
-              <Field.Label>De link</Field.Label>
+            <Field.Root name="test-device" hint={testDeviceTexts.hint}>
+              <Field.Label>{testDeviceTexts.link}</Field.Label>
               <TextInput value={made.url} readOnly onFocus={(event) => event.target.select()} />
               <Field.Hint />
             </Field.Root>
@@ -59,11 +55,11 @@ export function TestDevice({ count, attempt }: Props) {
       )}
       <Flex gap={2} wrap="wrap">
         <Button variant="secondary" onClick={make}>
-          Koppel een toestel
+          {testDeviceTexts.add}
         </Button>
         {count > 0 && (
           <Button variant="danger-light" onClick={forget}>
-            Ontkoppel
+            {testDeviceTexts.forget}
           </Button>
         )}
       </Flex>

@@ -8,6 +8,7 @@ import { facts } from '../../platform/log/log';
 import { devicesOf, forgetDevices, testerCode } from '../device/testers';
 import { sendWaitingMessages } from '../sending/push-kind';
 import { pushSettings } from '../settings';
+import { announcementErrors } from '../texts';
 import {
   addAnnouncement,
   changeAnnouncement,
@@ -82,10 +83,7 @@ export function serveAnnouncements(strapi: Core.Strapi): void {
     'POST /test': async ({ request, state }) => {
       requireSetUp(strapi);
       const devices = await sendTest(strapi, readAnnouncement(request.body), state.user.id);
-      if (devices === 0)
-        throw new errors.ApplicationError(
-          'Er is nog geen toestel van u gekoppeld waarop berichten aan staan.',
-        );
+      if (devices === 0) throw new errors.ApplicationError(announcementErrors.noTestDevice);
       return { devices };
     },
     'POST /test-device': async ({ state }) => {
@@ -99,6 +97,5 @@ export function serveAnnouncements(strapi: Core.Strapi): void {
 }
 
 function requireSetUp(strapi: Core.Strapi): void {
-  if (!pushSettings(strapi))
-    throw new errors.ApplicationError('Deze beurs stuurt nog geen berichten: stel PUSH_CONTACT in.');
+  if (!pushSettings(strapi)) throw new errors.ApplicationError(announcementErrors.notSetUp);
 }

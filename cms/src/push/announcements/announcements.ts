@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
 import { tableOf } from '../../platform/storage/table-of';
 import { countByState, stopMessages } from '../sending/queue';
+import { announcementErrors } from '../texts';
 import type { Announcement, AnnouncementFigures, AnnouncementState, AnnouncementText } from './shape';
 
 /** Messages that the organiser writes, from draft to result. */
@@ -88,7 +89,7 @@ export async function changeAnnouncement(
   text: AnnouncementText,
 ): Promise<void> {
   const count = await rows(strapi).where({ id, state: 'concept' }).update(columnsOf(text));
-  if (count === 0) await rejectState(strapi, id, 'Alleen een concept kan worden gewijzigd.');
+  if (count === 0) await rejectState(strapi, id, announcementErrors.cannotChange);
 }
 
 /** Has a draft leave, at `dueAt`. @throws NotFoundError; ApplicationError for one that is not a draft */
@@ -96,7 +97,7 @@ export async function planAnnouncement(strapi: Core.Strapi, id: number, dueAt: n
   const count = await rows(strapi)
     .where({ id, state: 'concept' })
     .update({ state: 'gepland', due_at: dueAt });
-  if (count === 0) await rejectState(strapi, id, 'Dit bericht is al gepland of verstuurd.');
+  if (count === 0) await rejectState(strapi, id, announcementErrors.cannotPlan);
 }
 
 /**
@@ -112,14 +113,13 @@ export async function stopAnnouncement(strapi: Core.Strapi, id: number, now = Da
     if (count > 0) await table().where({ id }).update({ state: 'gestopt' });
     return count > 0;
   });
-  if (!stopped)
-    await rejectState(strapi, id, 'Er valt niets meer te stoppen: het bericht is nergens meer onderweg.');
+  if (!stopped) await rejectState(strapi, id, announcementErrors.cannotStop);
 }
 
 /** @throws NotFoundError; ApplicationError for one that was planned or sent */
 export async function removeAnnouncement(strapi: Core.Strapi, id: number): Promise<void> {
   const count = await rows(strapi).where({ id, state: 'concept' }).delete();
-  if (count === 0) await rejectState(strapi, id, 'Alleen een concept kan worden verwijderd.');
+  if (count === 0) await rejectState(strapi, id, announcementErrors.cannotRemove);
 }
 
 /** Keeps the results of messages whose rows are about to be deleted. */
@@ -196,6 +196,6 @@ const numberOf = (value: string | number | null) => (value === null ? null : Num
 
 async function rejectState(strapi: Core.Strapi, id: number, message: string): Promise<never> {
   if (!(await rows(strapi).where({ id }).first('id')))
-    throw new errors.NotFoundError('Dit bericht is er niet meer.');
+    throw new errors.NotFoundError(announcementErrors.gone);
   throw new errors.ApplicationError(message);
 }

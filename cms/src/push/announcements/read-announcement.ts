@@ -1,5 +1,6 @@
 import { wrongField } from '../../platform/errors/wrong-field';
 import { instantOf } from '../../platform/published/sessions';
+import { fieldErrors, fieldLabels } from '../texts';
 import { audiences, maxLength, type AnnouncementText, type AudienceName } from './shape';
 
 const minuteMs = 60 * 1000;
@@ -10,18 +11,15 @@ const maxAheadMs = 400 * 24 * 60 * minuteMs;
 export function readAnnouncement(body: unknown): AnnouncementText {
   const sent = objectOf(body);
   const { title, body: text } = {
-    title: line(sent, 'title', 'Titel', maxLength.title),
-    body: paragraph(sent, 'body', 'Tekst', maxLength.body),
+    title: line(sent, 'title', maxLength.title),
+    body: paragraph(sent, 'body', maxLength.body),
   };
-  if (title === '') throw wrongField('title', 'Vul een titel in.');
-  if (text === '') throw wrongField('body', 'Vul een tekst in.');
-  const titleEnglish = line(sent, 'titleEnglish', 'Titel in het Engels', maxLength.title);
-  const bodyEnglish = paragraph(sent, 'bodyEnglish', 'Tekst in het Engels', maxLength.body);
+  if (title === '') throw wrongField('title', fieldErrors.noTitle);
+  if (text === '') throw wrongField('body', fieldErrors.noBody);
+  const titleEnglish = line(sent, 'titleEnglish', maxLength.title);
+  const bodyEnglish = paragraph(sent, 'bodyEnglish', maxLength.body);
   if ((titleEnglish === '') !== (bodyEnglish === ''))
-    throw wrongField(
-      titleEnglish === '' ? 'titleEnglish' : 'bodyEnglish',
-      'Vul in het Engels de titel en de tekst in, of geen van beide.',
-    );
+    throw wrongField(titleEnglish === '' ? 'titleEnglish' : 'bodyEnglish', fieldErrors.halfEnglish);
   return { title, body: text, titleEnglish, bodyEnglish, path: readPath(sent), ...readAudience(sent) };
 }
 
@@ -29,11 +27,11 @@ export function readAudience(
   sent: Record<string, unknown>,
 ): Pick<AnnouncementText, 'audience' | 'audienceValue'> {
   const audience = audiences.find((one): one is AudienceName => one === sent.audience);
-  if (!audience) throw wrongField('audience', 'Kies voor wie het bericht is.');
+  if (!audience) throw wrongField('audience', fieldErrors.noAudience);
   if (audience === 'everybody') return { audience, audienceValue: '' };
   const { audienceValue } = sent;
   if (typeof audienceValue !== 'string' || !/^[\w -]{1,64}$/.test(audienceValue))
-    throw wrongField('audienceValue', 'Kies waarover het bericht gaat.');
+    throw wrongField('audienceValue', fieldErrors.noAudienceValue);
   return { audience, audienceValue };
 }
 
@@ -44,37 +42,40 @@ export function readMoment(body: unknown, now: number): number | null {
   const [, day = '', time = ''] =
     /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(typeof sent === 'string' ? sent : '') ?? [];
   const at = Number.isNaN(Date.parse(`${day}T${time}Z`)) ? null : instantOf(day, time);
-  if (at === null) throw wrongField('at', 'Dit is geen tijdstip.');
-  if (at < now - minuteMs) throw wrongField('at', 'Dit tijdstip is voorbij.');
-  if (at > now + maxAheadMs) throw wrongField('at', 'Dit tijdstip is te ver weg.');
+  if (at === null) throw wrongField('at', fieldErrors.noMoment);
+  if (at < now - minuteMs) throw wrongField('at', fieldErrors.momentPast);
+  if (at > now + maxAheadMs) throw wrongField('at', fieldErrors.momentTooFar);
   return at;
 }
 
 /** A page of the site, by its path alone: a message never leads elsewhere. */
 function readPath(sent: Record<string, unknown>): string {
-  const path = line(sent, 'path', 'Pagina', maxLength.path);
-  const wrong = () => wrongField('path', 'Vul het pad van een pagina in, zoals /programma.');
+  const path = line(sent, 'path', maxLength.path);
+  const wrong = () => wrongField('path', fieldErrors.noPath);
   if (!/^\/(?![/\\])[^\s\\]*$/.test(path) || !URL.canParse(path, 'https://fair.example')) throw wrong();
   const url = new URL(path, 'https://fair.example');
   if (url.origin !== 'https://fair.example') throw wrong();
   // The language of the device comes before it.
-  if (/^\/en(?:\/|$)/.test(url.pathname)) throw wrongField('path', 'Vul het Nederlandse pad in, zonder /en.');
+  if (/^\/en(?:\/|$)/.test(url.pathname)) throw wrongField('path', fieldErrors.englishPath);
   return url.pathname + url.search + url.hash;
 }
 
-function line(sent: Record<string, unknown>, field: string, label: string, max: number): string {
-  return paragraph(sent, field, label, max).replace(/\s+/g, ' ');
+type TextField = keyof typeof fieldLabels;
+
+function line(sent: Record<string, unknown>, field: TextField, max: number): string {
+  return paragraph(sent, field, max).replace(/\s+/g, ' ');
 }
 
-function paragraph(sent: Record<string, unknown>, field: string, label: string, max: number): string {
+function paragraph(sent: Record<string, unknown>, field: TextField, max: number): string {
+  const label = fieldLabels[field];
   const value = sent[field] ?? '';
-  if (typeof value !== 'string') throw wrongField(field, `${label} is geen tekst.`);
+  if (typeof value !== 'string') throw wrongField(field, fieldErrors.noText(label));
   // Control characters but for line ends, which no phone shows.
   const text = value
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{C}\n]/gu, '')
     .trim();
-  if ([...text].length > max) throw wrongField(field, `${label} mag ten hoogste ${max} tekens hebben.`);
+  if ([...text].length > max) throw wrongField(field, fieldErrors.tooLong(label, max));
   return text;
 }
 

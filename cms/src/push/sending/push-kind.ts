@@ -6,6 +6,7 @@ import { sendDue } from '../../platform/queue/worker';
 import { tableOf } from '../../platform/storage/table-of';
 import { recordProof, registrationUid, removeRegistrations } from '../device/registrations';
 import { pushSettings } from '../settings';
+import { deliveryTexts } from '../texts';
 import { payloadOf } from './payload';
 import { createPushClient, type Endpoint } from './push-request';
 import { pushKindName, type MessageContent } from './queue';
@@ -16,14 +17,7 @@ const secondMs = 1000;
 /** Messages to devices, many side by side. */
 export const pushKind: DeliveryKind = {
   name: pushKindName,
-  title: 'Bericht aan een toestel',
-  topics: {
-    moved: 'wat verplaatst is',
-    soon: 'wat zo begint',
-    news: 'nieuws van de organisatie',
-    test: 'een proef',
-    welcome: 'dat berichten aanstaan',
-  },
+  ...deliveryTexts,
   backoffMs: [10, 30, 120, 600, 1800].map((seconds) => seconds * secondMs),
   // A batch takes at most 200 / 32 times the timeout of a push service.
   claimMs: 120 * secondMs,
