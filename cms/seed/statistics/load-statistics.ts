@@ -4,7 +4,7 @@ import { addToCells, sumsOf, textsIn } from '../../src/statistics/cell-rows';
 import { fairTime } from '../../src/platform/clock/fair-time';
 import { insertRows } from '../../src/statistics/sql';
 import { writeState } from '../../src/statistics/state';
-import { idsFor } from '../../src/statistics/texts';
+import { idsFor } from '../../src/statistics/text-ids';
 import type { SiteSeed } from '../content/types';
 import { countedContent } from './content';
 import { editionDays, notesOf, type EditionPlan } from './edition';

@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import { fairTime, monthOfDay, utcHourOf } from '../platform/clock/fair-time';
 import { storedKinds } from './read-segment';
 import { insertNumbers } from './sql';
-import type { TextIds } from './texts';
+import type { TextIds } from './text-ids';
 
 /** How long the time is that a row of cells stands for. Hours are in UTC, days and months in the fair's zone. */
 export const grains = { hour: 1, day: 2, month: 3 } as const;

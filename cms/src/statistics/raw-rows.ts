@@ -1,7 +1,7 @@
 import { devices, type StoredEvent } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { insertNumbers, numberIn, rowsOf, type Row } from './sql';
-import { textsOf, type TextIds } from './texts';
+import { textsOf, type TextIds } from './text-ids';
 import { isKind } from './read-segment';
 
 const columns =

@@ -5,7 +5,7 @@ import { daysOfMonth, fairTime, hoursOfDay, monthOfDay, startOfDay } from '../pl
 import { readRaw } from './raw-rows';
 import { numberIn, rowsOf } from './sql';
 import { readState, writeState } from './state';
-import { idsFor } from './texts';
+import { idsFor } from './text-ids';
 
 /** The version of the rule by which events are counted: raise it when `cellsOf` or `sumsOf` give other numbers. */
 const cellsVersion = 2;

@@ -4,7 +4,7 @@ import { dimensionNumber, grains, measures } from './cell-rows';
 import { daysOfMonth, fairTime, hoursOfDay, startOfDay } from '../platform/clock/fair-time';
 import { numberIn, rowsOf } from './sql';
 import { claimState, readState, writeState } from './state';
-import { knownIds } from './texts';
+import { knownIds } from './text-ids';
 
 /** An event that comes again counts once when it comes within so many days. */
 const eventIdDays = 3;

@@ -9,7 +9,7 @@ import { insertRaw } from './raw-rows';
 import type { Segment } from './read-segment';
 import { insertRows } from './sql';
 import { readState } from './state';
-import { idsFor } from './texts';
+import { idsFor } from './text-ids';
 import { ValuesOfDays } from './values-of-day';
 
 /** Takes a segment of the site's log: it counts once, however often it comes. */

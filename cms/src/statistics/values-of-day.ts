@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { fairTime } from '../platform/clock/fair-time';
 import { other } from './known-documents';
 import { insertRows, rowsOf } from './sql';
-import type { TextIds } from './texts';
+import type { TextIds } from './text-ids';
 
 /** How many different values a day counts of each: docs/behaviour.md. The rest counts as `other`. */
 export const valuesPerDay = { page: 2000, source: 200, campaign: 200, language: 20, subject: 500 } as const;

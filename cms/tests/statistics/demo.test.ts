@@ -7,7 +7,7 @@ import { seeded } from '../../seed/statistics/random';
 import { addToCells, sumsOf, textsIn } from '../../src/statistics/cell-rows';
 import { panels, readPanel, type PanelName } from '../../src/statistics/queries/panels';
 import { readDays, readTotals, readVisitors } from '../../src/statistics/queries/totals';
-import { idsFor } from '../../src/statistics/texts';
+import { idsFor } from '../../src/statistics/text-ids';
 import { openStatistics } from './generated';
 
 /** The made-up figures of the demo fair hold together as those of browsers do. */

@@ -2,7 +2,7 @@ import { daysOfWeeks, type Measure, type Weeks } from 'beursvloer-domain/statist
 import type { Knex } from 'knex';
 import { daysOf } from '../queries/period';
 import { readCells } from '../queries/read-cells';
-import { knownIds } from '../texts';
+import { knownIds } from '../text-ids';
 
 /** Counts of views of an exhibitor's page, and of what visitors wanted of the exhibitor. */
 export type Interest = 'view' | 'fromSearch' | 'lead.website' | 'lead.contact' | 'lead.saved' | 'lead.route';

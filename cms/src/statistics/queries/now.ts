@@ -1,7 +1,7 @@
 import { sessionActions } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { numberIn, rowsOf } from '../sql';
-import { knownIds } from '../texts';
+import { knownIds } from '../text-ids';
 import type { Filter } from './period';
 
 const windowSeconds = 5 * 60;

@@ -2,7 +2,7 @@ import type { Dimension, Measure } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { dimensionNumber, isNumeric } from '../cell-rows';
 import { numberIn, rowsOf } from '../sql';
-import { knownIds, textsOf } from '../texts';
+import { knownIds, textsOf } from '../text-ids';
 import type { Filter, Range } from './period';
 import { countsSubject } from './subject-types';
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { grains, measures as allMeasures } from '../cell-rows';
 import { hoursOfDay, startOfDay, utcHourOf, fairTime } from '../../platform/clock/fair-time';
 import { numberIn, rowsOf } from '../sql';
-import { knownIds } from '../texts';
+import { knownIds } from '../text-ids';
 import { named, unfiltered } from './panels';
 import { daysOf, rangesOf, type Filter, type Period } from './period';
 import { readCells } from './read-cells';
