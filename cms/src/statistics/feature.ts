@@ -10,6 +10,7 @@ import { statisticsPermissions } from './permissions';
 import { recountStatistics } from './rebuild';
 import { deleteOldStatistics } from './retention';
 import { makeTables } from './tables';
+import { jobTitles } from './texts';
 
 export const statistics: Feature = {
   publicCalls: { everybody: actionsOf('api::statistics.statistics', 'receive', 'example', 'shared') },
@@ -22,25 +23,25 @@ export const statistics: Feature = {
   jobs: [
     {
       name: 'recountStatistics',
-      title: 'Statistieken opnieuw tellen waar dat nodig is',
+      title: jobTitles.recountStatistics,
       rule: everyNight(3, 7),
       work: (strapi) => recountStatistics(strapi),
     },
     {
       name: 'deleteOldStatistics',
-      title: 'Oude statistieken verwijderen',
+      title: jobTitles.deleteOldStatistics,
       rule: everyNight(3, 37),
       work: deleteOldStatistics,
     },
     {
       name: 'mailWeekOfStatistics',
-      title: 'De statistieken van de week mailen',
+      title: jobTitles.mailWeekOfStatistics,
       rule: everyNight(7, 12),
       work: mailWeek,
     },
     {
       name: 'mailJumpsInStatistics',
-      title: 'Opvallende statistieken mailen',
+      title: jobTitles.mailJumpsInStatistics,
       rule: everyNight(7, 22),
       work: mailJumps,
     },

@@ -1,8 +1,9 @@
 import { organiser, ownPermissions } from '../platform/access/admin-permissions';
+import { pageTitle, permissionActions } from './texts';
 
 export const statisticsPermissions = ownPermissions({
   about: 'statistics',
-  name: 'Statistieken',
-  actions: { read: 'Zien', update: 'Aantekeningen en links wijzigen', export: 'Downloaden als lijst' },
+  name: pageTitle,
+  actions: permissionActions,
   formerly: [organiser],
 });

@@ -1,4 +1,5 @@
 import type { Comparison } from '../dashboard/shape';
+import { questionTexts } from './texts';
 
 /** The view of the page, which its URL has too. */
 export interface Question {
@@ -11,9 +12,9 @@ export interface Question {
 }
 
 export const comparisons: readonly { value: Comparison; label: string }[] = [
-  { value: 'periode', label: 'met de periode ervoor' },
-  { value: 'editie', label: 'met de vorige editie' },
-  { value: 'geen', label: 'met niets' },
+  { value: 'periode', label: questionTexts.comparisons.periode },
+  { value: 'editie', label: questionTexts.comparisons.editie },
+  { value: 'geen', label: questionTexts.comparisons.geen },
 ];
 
 /** The question in an address; what is no day or comparison is as if it was not there: the last thirty days. */

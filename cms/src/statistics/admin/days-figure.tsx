@@ -1,19 +1,10 @@
 import type { Dashboard } from '../dashboard/shape';
+import { measureLabels } from '../texts';
 import { Figure } from './charts/figure';
 import { LineChart, type ChartPoint } from './charts/line-chart';
 import type { Drawn } from './parts/tiles';
-import {
-  dayInWords,
-  inUnit,
-  numberInWords,
-  periodInWords,
-  shortDay,
-  shortNumber,
-  untilFairInWords,
-  untilFairShort,
-} from './words';
-
-const names: Record<Drawn, string> = { visitors: 'Bezoekers', visits: 'Bezoeken', views: 'Weergaven' };
+import { daysTexts, sharedTexts, untilFairInWords, untilFairShort } from './texts';
+import { dayInWords, inUnit, numberInWords, periodInWords, shortDay, shortNumber } from './words';
 
 interface Props {
   dashboard: Dashboard;
@@ -25,7 +16,7 @@ interface Props {
 export function DaysFigure({ dashboard, measure, onDay }: Props) {
   const { days, hours, editions } = dashboard;
   if (hours && days.length <= 3) return <HoursFigure hours={hours} />;
-  const title = `${names[measure]} per dag`;
+  const title = daysTexts.perDay(measureLabels[measure]);
   const marks = new Map<string, string[]>();
   for (const { day, text } of dashboard.annotations) marks.set(day, [...(marks.get(day) ?? []), text]);
   const points = days.map((line): ChartPoint => {
@@ -56,7 +47,13 @@ export function DaysFigure({ dashboard, measure, onDay }: Props) {
       title={title}
       summary={summaryOf(points)}
       table={{
-        columns: ['Dag', 'Tot de beurs', names[measure], ...(isCompared ? ['Eerst'] : []), 'Aantekening'],
+        columns: [
+          daysTexts.day,
+          daysTexts.untilFair,
+          measureLabels[measure],
+          ...(isCompared ? [daysTexts.before] : []),
+          daysTexts.annotation,
+        ],
         rows: days.map((line) => ({
           key: line.day,
           cells: [
@@ -91,7 +88,7 @@ export function DaysFigure({ dashboard, measure, onDay }: Props) {
 }
 
 function HoursFigure({ hours }: { hours: NonNullable<Dashboard['hours']> }) {
-  const title = 'Weergaven per uur';
+  const title = daysTexts.perHour;
   const points = hours.map(({ day, label, views }, index): ChartPoint => ({
     key: String(index),
     label,
@@ -99,14 +96,18 @@ function HoursFigure({ hours }: { hours: NonNullable<Dashboard['hours']> }) {
     before: null,
     marks: [],
     underLabel: shortDay(day),
-    says: `${dayInWords(day)}, ${label} uur: ${numberInWords(views)}`,
+    says: `${daysTexts.hour(dayInWords(day), label)}: ${numberInWords(views)}`,
   }));
   const rows = hours.map(({ day, label, views }, index) => ({
     key: String(index),
-    cells: [`${dayInWords(day)}, ${label} uur`, numberInWords(views)],
+    cells: [daysTexts.hour(dayInWords(day), label), numberInWords(views)],
   }));
   return (
-    <Figure title={title} summary={summaryOf(points)} table={{ columns: ['Uur', 'Weergaven'], rows }}>
+    <Figure
+      title={title}
+      summary={summaryOf(points)}
+      table={{ columns: [sharedTexts.hour, measureLabels.views], rows }}
+    >
       <LineChart label={title} points={points} format={shortNumber} />
     </Figure>
   );
@@ -116,11 +117,11 @@ function HoursFigure({ hours }: { hours: NonNullable<Dashboard['hours']> }) {
 function summaryOf(points: readonly ChartPoint[]): string {
   const known = points.filter((point) => point.value !== null);
   const [first] = known;
-  if (!first) return 'Nog niets in deze periode.';
+  if (!first) return sharedTexts.nothing;
   let highest = first;
   for (const point of known) if ((point.value ?? 0) > (highest.value ?? 0)) highest = point;
   const total = known.reduce((sum, { value }) => sum + (value ?? 0), 0);
-  if (total === 0) return 'Nog niets in deze periode.';
+  if (total === 0) return sharedTexts.nothing;
   const mean = numberInWords(total / known.length);
-  return `Gemiddeld ${mean}; het meest op ${highest.label}: ${numberInWords(highest.value ?? 0)}.`;
+  return daysTexts.summary(mean, highest.label, numberInWords(highest.value ?? 0));
 }

@@ -2,19 +2,20 @@ import { ChartPie } from '@strapi/icons';
 import type { AdminFeature } from '../../platform/admin/admin-feature';
 import { guarded } from '../../platform/admin/unsaved/leave-guard';
 import { statisticsPermissions } from '../permissions';
+import { pageTitle, widgetTitle } from '../texts';
 
 export const feature: AdminFeature = {
   menuLink: {
     to: 'statistics',
     icon: ChartPie,
-    intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
+    intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: pageTitle },
     permissions: [statisticsPermissions.may('read')],
     Component: guarded(() => import('./statistics-page')),
   },
   widget: {
     id: 'yesterday',
     icon: ChartPie,
-    title: { id: 'beursvloer.yesterday.title', defaultMessage: 'Gisteren op de site' },
+    title: { id: 'beursvloer.yesterday.title', defaultMessage: widgetTitle },
     component: async () => (await import('./yesterday-widget')).YesterdayWidget,
     permissions: [statisticsPermissions.may('read')],
   },

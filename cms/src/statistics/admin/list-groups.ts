@@ -1,4 +1,5 @@
 import type { List } from '../dashboard/shape';
+import { groupTitles } from './texts';
 
 export interface ListGroup {
   title: string;
@@ -6,15 +7,15 @@ export interface ListGroup {
 }
 
 const groups: readonly { title: string; names: readonly string[] }[] = [
-  { title: 'Pagina’s', names: ['pages', 'entries', 'exits'] },
-  { title: 'Herkomst', names: ['sourceKinds', 'sources', 'campaigns', 'emailLinks'] },
+  { title: groupTitles.pages, names: ['pages', 'entries', 'exits'] },
+  { title: groupTitles.sources, names: ['sourceKinds', 'sources', 'campaigns', 'emailLinks'] },
   {
-    title: 'Belangstelling',
+    title: groupTitles.interest,
     names: ['standhouders', 'leads', 'programma', 'themes', 'sprekers', 'paviljoens', 'marketing'],
   },
-  { title: 'Gezocht en niet gevonden', names: ['searches', 'searchesWithoutResult', 'notFound', 'outbound'] },
-  { title: 'Nieuws, kalender en vacatures', names: ['news', 'calendar', 'vacancies'] },
-  { title: 'Apparaat en taal', names: ['devices', 'languages', 'robots'] },
+  { title: groupTitles.searches, names: ['searches', 'searchesWithoutResult', 'notFound', 'outbound'] },
+  { title: groupTitles.news, names: ['news', 'calendar', 'vacancies'] },
+  { title: groupTitles.devices, names: ['devices', 'languages', 'robots'] },
 ];
 
 /** All lists, those that no group knows at the end. */
@@ -25,5 +26,5 @@ export function groupLists(lists: readonly List[]): ListGroup[] {
     lists: names.flatMap((name) => lists.find((list) => list.name === name) ?? []),
   }));
   const rest = lists.filter(({ name }) => !known.has(name));
-  return [...found, { title: 'Meer', lists: rest }].filter((group) => group.lists.length > 0);
+  return [...found, { title: groupTitles.rest, lists: rest }].filter((group) => group.lists.length > 0);
 }

@@ -9,6 +9,7 @@ import { FigureLinks } from './parts/figure-links';
 import { JourneySteps } from './parts/journey-steps';
 import { ListPanel } from './parts/list-panel';
 import { Tiles, type Drawn } from './parts/tiles';
+import { groupTitles, listTexts, periodTexts } from './texts';
 import { WeekFigure } from './week-figure';
 import { periodInWords } from './words';
 
@@ -65,10 +66,10 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
         </section>
       ))}
       {hasLists && dashboard.journeys.length > 0 && (
-        <section aria-label="Van bezoek naar beurs">
+        <section aria-label={groupTitles.journeys}>
           <Box paddingBottom={3} paddingTop={3}>
             <Typography tag="h2" variant="beta">
-              Van bezoek naar beurs
+              {groupTitles.journeys}
             </Typography>
           </Box>
           <Columns>
@@ -84,7 +85,7 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
       />
       {hasLists && dashboard.rawFrom !== null && dashboard.period.first < dashboard.rawFrom && (
         <Typography tag="p" textColor="neutral600">
-          {`Van voor ${periodInWords(dashboard.rawFrom, dashboard.rawFrom)} zijn alleen opgetelde aantallen bewaard. Een filter laat daarvan zien wat per tweetal waarden is opgeteld; losse gebeurtenissen zijn er niet meer.`}
+          {periodTexts.folded(periodInWords(dashboard.rawFrom, dashboard.rawFrom))}
         </Typography>
       )}
     </Flex>
@@ -100,7 +101,7 @@ function Empty({ lists }: { lists: List[] }) {
   return (
     <Box paddingTop={3}>
       <Typography tag="p" textColor="neutral600">
-        {`Nog niets in deze periode: ${titles.join(' · ')}.`}
+        {listTexts.empty(titles)}
       </Typography>
     </Box>
   );
@@ -111,7 +112,7 @@ function Empty({ lists }: { lists: List[] }) {
 function Busy({ day, folded }: { day: string; folded: number }) {
   return (
     <Typography tag="p" textColor="neutral600">
-      {`Op ${periodInWords(day, day)} kwam er meer binnen dan los wordt bewaard. ${folded.toLocaleString('nl-NL')} gebeurtenissen zijn alleen per uur en soort opgeteld: de totalen kloppen, maar bij welke pagina of welk onderwerp ze horen is niet bewaard. Kwam dit niet door drukte, dan kan iemand de telling hebben bestookt.`}
+      {periodTexts.busy(periodInWords(day, day), folded.toLocaleString('nl-NL'))}
     </Typography>
   );
 }
@@ -120,11 +121,10 @@ function Deleted({ listsFrom }: { listsFrom: string }) {
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
       <Typography tag="p" fontWeight="semiBold">
-        {`Van voor ${periodInWords(listsFrom, listsFrom)} zijn alleen aantallen per dag bewaard.`}
+        {periodTexts.deleted(periodInWords(listsFrom, listsFrom))}
       </Typography>
       <Typography tag="p" textColor="neutral600">
-        Bezoekers, bezoeken, weergaven en de andere totalen kunt u blijven vergelijken. De lijsten, de uren en
-        wat bij een filter hoort zijn na de bewaartermijn verwijderd.
+        {periodTexts.deletedMeaning}
       </Typography>
     </Box>
   );
@@ -134,12 +134,10 @@ function Nothing({ filter }: { filter: string }) {
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
       <Typography tag="p" fontWeight="semiBold">
-        In deze periode is er nog niets geteld.
+        {periodTexts.nothing}
       </Typography>
       <Typography tag="p" textColor="neutral600">
-        {filter === ''
-          ? 'Kies een andere periode, of open de site: een bezoek staat hier na enkele seconden.'
-          : 'Kies een andere periode of haal het filter weg.'}
+        {filter === '' ? periodTexts.nothingYet : periodTexts.nothingFiltered}
       </Typography>
     </Box>
   );

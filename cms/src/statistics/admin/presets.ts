@@ -1,5 +1,6 @@
 import { maxPeriodDays, type Dashboard, type Days } from '../dashboard/shape';
 import { daysAfter, type Question } from './address';
+import { questionTexts } from './texts';
 
 export interface Preset {
   label: string;
@@ -13,9 +14,9 @@ const preparedDays = 365;
 /** Periods at one press. Those of the fair are there once its days are filled in. */
 export function presetsOf(today: string, { current: fair, last: previous }: Dashboard['editions']): Preset[] {
   const presets: Preset[] = [
-    { label: 'Vandaag', van: today, tot: today },
-    { label: '7 dagen', van: daysAfter(today, -6), tot: today },
-    { label: '30 dagen', van: daysAfter(today, -29), tot: today },
+    { label: questionTexts.today, van: today, tot: today },
+    { label: questionTexts.week, van: daysAfter(today, -6), tot: today },
+    { label: questionTexts.month, van: daysAfter(today, -29), tot: today },
   ];
   if (fair === null) return presets;
   const { first, last } = fair;
@@ -23,8 +24,8 @@ export function presetsOf(today: string, { current: fair, last: previous }: Dash
   const starts = editionStart(fair, previous);
   const earliest = daysAfter(tot, 1 - maxPeriodDays);
   if (starts <= tot)
-    presets.push({ label: 'Deze editie tot nu toe', van: starts < earliest ? earliest : starts, tot });
-  if (first <= today) presets.push({ label: 'Beursdagen', van: first, tot: last });
+    presets.push({ label: questionTexts.edition, van: starts < earliest ? earliest : starts, tot });
+  if (first <= today) presets.push({ label: questionTexts.fair, van: first, tot: last });
   return presets;
 }
 

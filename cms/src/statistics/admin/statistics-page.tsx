@@ -14,6 +14,8 @@ import { saveFile } from '../../platform/admin/lists/save-file';
 import { parametersOf, questionOf, todayAt, withFilter, type Question } from './address';
 import { Picture } from './picture';
 import { QuestionBar } from './parts/question-bar';
+import { pageTitle } from '../texts';
+import { pageTexts } from './texts';
 import { useDashboard } from './use-dashboard';
 import { numberInWords, periodInWords } from './words';
 import { Downloads } from '../../platform/admin/lists/downloads';
@@ -34,9 +36,9 @@ export default function StatisticsPage() {
     try {
       const params = { ...parametersOf(question), lijst: 'alles', als: format };
       const { data } = await get<Blob>('/statistics/export', { params, responseType: 'blob' });
-      saveFile(data, `statistieken-${question.van}-${question.tot}.${format}`);
+      saveFile(data, `${pageTexts.file(question.van, question.tot)}.${format}`);
     } catch (error) {
-      const message = isFetchError(error) ? formatAPIError(error) : 'Het downloaden is niet gelukt.';
+      const message = isFetchError(error) ? formatAPIError(error) : pageTexts.notDownloaded;
       toggleNotification({ type: 'danger', message });
     }
     setSaving(false);
@@ -44,9 +46,9 @@ export default function StatisticsPage() {
 
   return (
     <Page.Main aria-busy={isLoading}>
-      <Page.Title>Statistieken</Page.Title>
+      <Page.Title>{pageTitle}</Page.Title>
       <Layouts.Header
-        title="Statistieken"
+        title={pageTitle}
         subtitle={subtitleOf(question, dashboard?.compared ?? null)}
         primaryAction={
           <Downloads
@@ -63,7 +65,7 @@ export default function StatisticsPage() {
               <Typography textColor="success600" aria-hidden="true">
                 ●{' '}
               </Typography>
-              Nu op de site: <strong>{numberInWords(dashboard.now)}</strong>
+              {pageTexts.now} <strong>{numberInWords(dashboard.now)}</strong>
             </Typography>
           )}
           <QuestionBar {...{ question, today, dashboard, onChange: ask }} />
@@ -72,7 +74,7 @@ export default function StatisticsPage() {
               <Flex gap={3} wrap="wrap" justifyContent="space-between">
                 <Typography textColor="danger700">{problem}</Typography>
                 <Button variant="tertiary" onClick={reload}>
-                  Probeer opnieuw
+                  {pageTexts.retry}
                 </Button>
               </Flex>
             </Box>
@@ -99,5 +101,5 @@ export default function StatisticsPage() {
 
 function subtitleOf({ van, tot }: Question, compared: { first: string; last: string } | null): string {
   const period = periodInWords(van, tot);
-  return compared ? `${period}, vergeleken met ${periodInWords(compared.first, compared.last)}` : period;
+  return compared ? pageTexts.compared(period, periodInWords(compared.first, compared.last)) : period;
 }

@@ -2,6 +2,7 @@ import { isFetchError, useAPIErrorHandler, useFetchClient } from '@strapi/strapi
 import { useEffect, useState } from 'react';
 import type { Dashboard } from '../dashboard/shape';
 import { parametersOf, type Question } from './address';
+import { pageTexts } from './texts';
 
 const path = '/statistics/dashboard';
 /** How often the picture is brought up to date while somebody looks. */
@@ -38,7 +39,7 @@ export function useDashboard(question: Question): UseDashboard {
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        setProblem(isFetchError(error) ? formatAPIError(error) : 'De cijfers konden niet worden geladen.');
+        setProblem(isFetchError(error) ? formatAPIError(error) : pageTexts.notLoaded);
         setAnswered(asked);
       },
     );

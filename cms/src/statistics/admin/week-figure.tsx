@@ -1,26 +1,25 @@
 import { Figure } from './charts/figure';
 import { HeatMap } from './charts/heat-map';
+import { sharedTexts, weekTexts } from './texts';
 import { numberInWords } from './words';
 
-const days = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
-const hourInWords = (hour: number) => `${hour}–${hour + 1} uur`;
+const { days, hour: hourInWords } = weekTexts;
 
 /** When in the week people come. */
 export function WeekFigure({ week }: { week: number[][] }) {
-  const title = 'Weergaven per uur van de week';
   let busiest = { day: 0, hour: 0, count: 0 };
   for (const [day, row] of week.entries())
     for (const [hour, count] of row.entries()) if (count > busiest.count) busiest = { day, hour, count };
   const summary =
     busiest.count === 0
-      ? 'Nog niets in deze periode.'
-      : `Het drukst op ${days[busiest.day]}, ${hourInWords(busiest.hour)}: ${numberInWords(busiest.count)}.`;
+      ? sharedTexts.nothing
+      : weekTexts.busiest(days[busiest.day], hourInWords(busiest.hour), numberInWords(busiest.count));
   return (
     <Figure
-      title={title}
+      title={weekTexts.title}
       summary={summary}
       table={{
-        columns: ['Uur', ...days],
+        columns: [sharedTexts.hour, ...days],
         rows: Array.from({ length: 24 }, (_, hour) => ({
           key: String(hour),
           cells: [hourInWords(hour), ...days.map((_day, day) => numberInWords(week[day]?.[hour] ?? 0))],
@@ -28,7 +27,7 @@ export function WeekFigure({ week }: { week: number[][] }) {
       }}
     >
       <HeatMap
-        label={title}
+        label={weekTexts.title}
         rows={days.map((day) => day.slice(0, 2))}
         cells={week}
         says={(row, column, value) => `${days[row]}, ${hourInWords(column)}: ${numberInWords(value)}`}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changeOf, inUnit, periodInWords, shortNumber, untilFairInWords, untilFairShort } from './words';
+import { untilFairInWords, untilFairShort } from './texts';
+import { changeOf, inUnit, periodInWords, shortNumber } from './words';
 
 describe('numbers', () => {
   test('are written as in Dutch, in their unit', () => {

@@ -1,4 +1,5 @@
 import type { Unit } from '../dashboard/shape';
+import { changeTexts, dimensionNames, questionTexts } from './texts';
 
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('nl-NL', { notation: 'compact', maximumFractionDigits: 1 });
@@ -55,49 +56,17 @@ export interface Change {
 /** How a number differs from that of the compared period; null is what is not known. */
 export function changeOf({ count, before }: { count: number | null; before: number | null }): Change {
   if (count === null || before === null) return { direction: 'unknown', text: '', spoken: '' };
-  if (count === before) return { direction: 'same', text: '= gelijk', spoken: 'gelijk' };
+  if (count === before) return { direction: 'same', text: `= ${changeTexts.same}`, spoken: changeTexts.same };
   const direction = count > before ? 'more' : 'less';
   const sign = direction === 'more' ? '▲' : '▼';
-  if (before === 0) return { direction, text: `${sign} nieuw`, spoken: 'eerst niets' };
+  if (before === 0) return { direction, text: `${sign} ${changeTexts.new}`, spoken: changeTexts.fromNothing };
   const part = percent.format(Math.abs(count - before) / before);
-  return {
-    direction,
-    text: `${sign} ${part}`,
-    spoken: `${part} ${direction === 'more' ? 'meer' : 'minder'}`,
-  };
+  return { direction, text: `${sign} ${part}`, spoken: `${part} ${changeTexts[direction]}` };
 }
 
-/** `nog 78 dagen`, `1e beursdag`. */
-export function untilFairInWords(days: number | null): string {
-  if (days === null) return '';
-  if (days > 1) return `nog ${days} dagen`;
-  if (days === 1) return 'nog 1 dag';
-  if (days === 0) return 'eerste beursdag';
-  return days === -1 ? '1 dag na het begin' : `${-days} dagen na het begin`;
-}
-
-/** The same, for under an axis: `−78`. */
-export const untilFairShort = (days: number | null) =>
-  days === null ? '' : days === 0 ? 'beurs' : days > 0 ? `−${days} d` : `+${-days} d`;
-
-const dimensions: Readonly<Record<string, string>> = {
-  page: 'Pagina',
-  exhibitor: 'Interesse in standhouder',
-  advertisement: 'Advertentie',
-  link: 'Korte link naar',
-  news: 'Nieuwsbericht',
-  calendar: 'Kalender',
-  vacancy: 'Vacature',
-  search: 'Gezocht',
-  host: 'Link naar',
-  source: 'Herkomst',
-  campaign: 'Campagne',
-  device: 'Apparaat',
-  language: 'Taal',
-  hour: 'Uur',
-};
+const dimensions: Readonly<Record<string, string>> = dimensionNames;
 
 /** `Apparaat: Telefoon`. */
 export function filterInWords({ value, label }: { value: string; label: string }): string {
-  return `${dimensions[value.slice(0, value.indexOf(':'))] ?? 'Filter'}: ${label}`;
+  return `${dimensions[value.slice(0, value.indexOf(':'))] ?? questionTexts.filter}: ${label}`;
 }

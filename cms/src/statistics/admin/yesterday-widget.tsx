@@ -3,6 +3,8 @@ import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Yesterday } from '../dashboard/shape';
+import { measureLabels } from '../texts';
+import { widgetTexts } from './texts';
 import { changeOf, dayInWords, numberInWords } from './words';
 
 const colours = {
@@ -33,13 +35,13 @@ export function YesterdayWidget() {
   if (!yesterday) return <Widget.Loading />;
   const { day, visitors, views, weekBefore } = yesterday;
   const numbers = [
-    { label: 'Bezoekers', count: visitors, before: weekBefore.visitors },
-    { label: 'Weergaven', count: views, before: weekBefore.views },
+    { label: measureLabels.visitors, count: visitors, before: weekBefore.visitors },
+    { label: measureLabels.views, count: views, before: weekBefore.views },
   ];
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography tag="p" textColor="neutral600">
-        {dayInWords(day)}, naast {dayInWords(weekBefore.day)}
+        {widgetTexts.days(dayInWords(day), dayInWords(weekBefore.day))}
       </Typography>
       <Flex tag="dl" gap={6} wrap="wrap">
         {numbers.map(({ label, count, before }) => {
@@ -62,7 +64,7 @@ export function YesterdayWidget() {
       </Flex>
       <Box tag={Link} to="/statistics" color="primary600">
         <Typography textColor="primary600" fontWeight="semiBold">
-          Bekijk de statistieken
+          {widgetTexts.more}
         </Typography>
       </Box>
     </Flex>

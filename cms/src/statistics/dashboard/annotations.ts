@@ -3,6 +3,7 @@ import { dayNumber, dayOf } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import type { Period } from '../queries/period';
 import { numberIn, rowsOf } from '../sql';
+import { annotationErrors } from '../texts';
 import { maxAnnotationLength, type Annotation } from './shape';
 
 /** More would cover the chart. */
@@ -26,7 +27,7 @@ export async function addAnnotation(database: Knex, body: unknown): Promise<{ id
   const { day, text } = readBody(body);
   const [counted] = rowsOf(await database.raw('select count(*) as count from statistics_annotations'));
   if (counted && numberIn(counted, 'count') >= mostAnnotations)
-    throw new errors.ValidationError('Er zijn te veel notities. Verwijder er eerst een paar.');
+    throw new errors.ValidationError(annotationErrors.tooMany);
   const [row] = rowsOf(
     await database.raw('insert into statistics_annotations (day, text) values (?, ?) returning id', [
       day,
@@ -53,19 +54,18 @@ export async function removeAnnotation(database: Knex, id: number): Promise<void
   if (rowsOf(rows).length === 0) throw gone();
 }
 
-const gone = () => new errors.NotFoundError('Deze notitie is er niet meer.');
+const gone = () => new errors.NotFoundError(annotationErrors.gone);
 
 /** @throws {errors.ValidationError} */
 function readBody(body: unknown): { day: number; text: string } {
   const { day, text }: { day?: unknown; text?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
   const number = typeof day === 'string' ? dayNumber(day) : null;
-  if (number === null) throw new errors.ValidationError('Kies een dag die bestaat.');
+  if (number === null) throw new errors.ValidationError(annotationErrors.noDay);
   const words = typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '';
-  if (words === '') throw new errors.ValidationError('Schrijf wat er die dag was.');
+  if (words === '') throw new errors.ValidationError(annotationErrors.noText);
   if (words.length > maxAnnotationLength)
-    throw new errors.ValidationError(`Gebruik ten hoogste ${maxAnnotationLength} tekens.`);
-  if (/\p{Surrogate}|\0/u.test(words))
-    throw new errors.ValidationError('In deze tekst staat een teken dat niet kan.');
+    throw new errors.ValidationError(annotationErrors.tooLong(maxAnnotationLength));
+  if (/\p{Surrogate}|\0/u.test(words)) throw new errors.ValidationError(annotationErrors.wrongText);
   return { day: number, text: words };
 }

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { exportTexts, measureLabels, questionErrors } from '../texts';
 import type { Dashboard, List } from './shape';
 
 /** The lists of the dashboard as rows of cells; the first row has the headings. */
@@ -10,7 +11,7 @@ export function exportTable(dashboard: Dashboard, name: string): string[][] {
 
 function listNamed({ lists }: Dashboard, name: string): List {
   const list = lists.find((one) => one.name === name);
-  if (!list) throw new errors.ValidationError('Deze lijst bestaat niet.');
+  if (!list) throw new errors.ValidationError(questionErrors.unknownList);
   return list;
 }
 
@@ -20,7 +21,7 @@ const text = (count: number | null | undefined) =>
 function tableOf({ columns, lines, title }: List): string[][] {
   const isCompared = lines.some(({ before }) => before !== null);
   return [
-    [title, ...columns.flatMap(({ label }) => (isCompared ? [label, `${label}, vergeleken`] : [label]))],
+    [title, ...columns.flatMap(({ label }) => (isCompared ? [label, exportTexts.compared(label)] : [label]))],
     ...lines.map(({ label, counts, before }) => [
       label,
       ...counts.flatMap((count, index) =>
@@ -31,9 +32,9 @@ function tableOf({ columns, lines, title }: List): string[][] {
 }
 
 function tableOfDays({ days, compared }: Dashboard): string[][] {
-  const names = ['Bezoekers', 'Bezoeken', 'Weergaven'];
-  const heading = ['Dag', 'Dagen tot de beurs', ...names];
-  if (compared) heading.push('Vergeleken dag', ...names.map((name) => `${name}, vergeleken`));
+  const names = [measureLabels.visitors, measureLabels.visits, measureLabels.views];
+  const heading: string[] = [exportTexts.day, exportTexts.untilFair, ...names];
+  if (compared) heading.push(exportTexts.comparedDay, ...names.map(exportTexts.compared));
   return [
     heading,
     ...days.map(({ day, untilFair, visitors, visits, views, before }) => [

@@ -1,5 +1,6 @@
 import type { Measure } from 'beursvloer-domain/statistics';
 import { exitsOf, readingOf, type Line as Counts, type PanelName } from '../queries/panels';
+import { columnLabels, measureLabels } from '../texts';
 import type { Column } from './shape';
 
 /** A column: how it is called, and its number of a line. */
@@ -12,20 +13,25 @@ const count = (measure: Measure, label: string): Figure => ({
   of: ({ counts }) => counts[measure] ?? 0,
 });
 
-export const views = count('view', 'Weergaven');
-export const visits = count('visit', 'Bezoeken');
-const times = (measure: Measure) => count(measure, 'Keer');
+export const views = count('view', measureLabels.views);
+export const visits = count('visit', measureLabels.visits);
+const times = (measure: Measure) => count(measure, columnLabels.times);
 
 export const figures: Record<PanelName, Figure[]> = {
   pages: [
     views,
     {
       name: 'seconds',
-      label: 'Gelezen',
+      label: columnLabels.seconds,
       unit: 'seconds',
       of: (line) => rounded(readingOf(line)?.seconds),
     },
-    { name: 'depth', label: 'Tot waar', unit: 'percent', of: (line) => rounded(readingOf(line)?.depth) },
+    {
+      name: 'depth',
+      label: columnLabels.depth,
+      unit: 'percent',
+      of: (line) => rounded(readingOf(line)?.depth),
+    },
   ],
   sources: [visits, views],
   campaigns: [visits, views],
@@ -37,12 +43,12 @@ export const figures: Record<PanelName, Figure[]> = {
   outbound: [times('outbound')],
   emailLinks: [times('emailLink')],
   leads: [
-    count('lead.website', 'Website'),
-    count('lead.contact', 'Contact'),
-    count('lead.saved', 'Bewaard'),
-    count('lead.route', 'Route'),
+    count('lead.website', columnLabels.website),
+    count('lead.contact', columnLabels.contact),
+    count('lead.saved', columnLabels.saved),
+    count('lead.route', columnLabels.route),
   ],
-  marketing: [count('marketing.shown', 'Getoond'), count('marketing.clicked', 'Geklikt')],
+  marketing: [count('marketing.shown', columnLabels.shown), count('marketing.clicked', columnLabels.clicked)],
   news: [times('content.news')],
   calendar: [times('content.calendar')],
   vacancies: [times('content.vacancy')],
@@ -52,10 +58,10 @@ export const figures: Record<PanelName, Figure[]> = {
 export const rounded = (value: number | undefined) => (value === undefined ? null : Math.round(value));
 
 /** The first and last pages of visits: the same pages by other numbers. */
-export const entries: Figure = { ...visits, label: 'Bezoeken die hier begonnen' };
+export const entries: Figure = { ...visits, label: columnLabels.entries };
 export const exits: Figure = {
   name: 'exit',
-  label: 'Bezoeken die hier eindigden',
+  label: columnLabels.exits,
   unit: 'count',
   of: exitsOf,
 };

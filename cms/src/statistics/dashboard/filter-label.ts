@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Filter } from '../queries/period';
+import { valueNames } from '../texts';
 import { loadNames, type Names } from './names';
 import { documentsOfFilter, subjectLabel, wordOf } from './values';
 
@@ -8,7 +9,7 @@ export function filterInWords(names: Names, filter: Filter): string {
   if (filter.dimension === 'subject') return subjectLabel(names, filter);
   const { dimension, value } = filter;
   if (dimension === 'page') return names.page(value);
-  return dimension === 'hour' ? `${value}.00 uur` : wordOf(dimension, value);
+  return dimension === 'hour' ? valueNames.hour(value) : wordOf(dimension, value);
 }
 
 /** The same for a filter by itself. */

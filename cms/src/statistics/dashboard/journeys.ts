@@ -1,9 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { startOfDay } from '../../platform/clock/fair-time';
 import type { Period } from '../queries/period';
+import { badgeJourney, contractJourney } from '../texts';
+import { ticketButton } from './known-values';
 import type { Read } from './lists';
 import type { Journey } from './shape';
-import { ticketButton } from './words';
 
 /** A step that is a view of a page, the press of a button, or one that the program itself knows of. */
 type Step = { label: string } & (
@@ -13,23 +14,27 @@ type Step = { label: string } & (
 const journeys: { name: string; title: string; steps: Step[] }[] = [
   {
     name: 'contract',
-    title: 'Van contractpagina naar getekend contract',
+    title: contractJourney.title,
     steps: [
-      { label: 'Contractpagina bekeken', page: '/contractformulier' },
-      { label: 'Formulier geopend', page: '/contractformulier/organisatie' },
-      { label: 'Overzicht bereikt', page: '/contractformulier/overzicht' },
-      { label: 'Contract getekend', uid: 'api::exhibitor-contract.exhibitor-contract', at: 'createdAt' },
+      { label: contractJourney.page, page: '/contractformulier' },
+      { label: contractJourney.form, page: '/contractformulier/organisatie' },
+      { label: contractJourney.overview, page: '/contractformulier/overzicht' },
+      { label: contractJourney.signed, uid: 'api::exhibitor-contract.exhibitor-contract', at: 'createdAt' },
     ],
   },
   {
     name: 'badge',
-    title: 'Van ticketknop naar badge',
+    title: badgeJourney.title,
     steps: [
-      { label: 'Ticketknop ingedrukt', pressed: ticketButton },
-      { label: 'Aanmeldpagina bekeken', page: '/bezoekersprofiel' },
-      { label: 'Aangemeld', uid: 'api::visitor-registration.visitor-registration', at: 'createdAt' },
+      { label: badgeJourney.pressed, pressed: ticketButton },
+      { label: badgeJourney.page, page: '/bezoekersprofiel' },
       {
-        label: 'Bevestigd, met badge',
+        label: badgeJourney.registered,
+        uid: 'api::visitor-registration.visitor-registration',
+        at: 'createdAt',
+      },
+      {
+        label: badgeJourney.confirmed,
         uid: 'api::visitor-registration.visitor-registration',
         at: 'confirmedAt',
       },

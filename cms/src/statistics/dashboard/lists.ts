@@ -2,11 +2,12 @@ import type { Knex } from 'knex';
 import type { Reference } from '../../platform/documents/detail-pages';
 import { panels, readPanel, type Line as Counts, type PanelName } from '../queries/panels';
 import type { Filter, Period } from '../queries/period';
+import { folderTitles, listNotes, listTitles, sourceKindNames } from '../texts';
 import { entries, exits, figures, views, visits, type Figure } from './figures';
+import { sourceKindOf, ticketButton } from './known-values';
 import type { Names } from './names';
 import { mostLines, type Column, type Line, type List } from './shape';
 import { documentOf, filterOf, isUnfiltered, labelOf } from './values';
-import { direct, listTitles, sourceKindOf, ticketButton } from './words';
 
 /** Lines that are read of a list: what is derived from it adds up all of them. A day counts at most 2000 pages. */
 const mostRead = 5000;
@@ -59,21 +60,21 @@ export function makeLists(made: Made): List[] {
       has: (value) => name !== 'marketing' || value !== ticketButton,
     }),
   );
-  const pageList = (name: string, title: string, figure: Figure) =>
+  const pageList = (name: 'entries' | 'exits', figure: Figure) =>
     listOf(made, 'pages', {
       name,
-      title,
+      title: listTitles[name],
       figures: [figure],
       labelOf: names.page,
       filterOf: (value) => filterOf('pages', value),
     });
   return [
     ...lists.slice(0, 1),
-    pageList('entries', 'Waar bezoek begint', entries),
-    pageList('exits', 'Waar bezoek eindigt', exits),
+    pageList('entries', entries),
+    pageList('exits', exits),
     sourceKindList(made),
     ...lists.slice(1),
-    ...['standhouders', 'programma', 'sprekers', 'paviljoens'].map((folder) => folderList(made, folder)),
+    ...folders.map((folder) => folderList(made, folder)),
     themeList(made),
   ];
 }
@@ -108,14 +109,12 @@ function listOf({ now, before }: Made, panel: PanelName, parts: ListParts): List
     title,
     columns: columns.map(plain),
     lines: highest(lines, (line) => heightOf(panel, line)),
-    reason: read === null ? notNarrowed : null,
-    note: isUnfiltered(panel) ? countedAlone : null,
+    reason: read === null ? listNotes.notNarrowed : null,
+    note: isUnfiltered(panel) ? listNotes.countedAlone : null,
   };
 }
 
 const plain = ({ name, label, unit }: Figure): Column => ({ name, label, unit });
-const countedAlone = 'Deze regels worden alleen op zichzelf geteld. U kunt er niet op filteren.';
-const notNarrowed = 'Dit wordt alleen in zijn geheel geteld en is niet tot een filter te beperken.';
 
 /** Lines are in the order of their first number; leads in that of all together. */
 function heightOf(panel: PanelName, { counts }: Line): number {
@@ -124,11 +123,11 @@ function heightOf(panel: PanelName, { counts }: Line): number {
 }
 
 /** Details of one folder of the site: exhibitors, sessions and so on by interest. */
-function folderList(made: Made, folder: string): List {
+function folderList(made: Made, folder: keyof typeof folderTitles): List {
   const details = new RegExp(`^/${folder}/\\d+$`);
   return listOf(made, 'pages', {
     name: folder,
-    title: folderTitles[folder] ?? folder,
+    title: folderTitles[folder],
     figures: figures.pages,
     labelOf: made.names.page,
     filterOf: (value) => filterOf('pages', value),
@@ -136,12 +135,7 @@ function folderList(made: Made, folder: string): List {
   });
 }
 
-const folderTitles: Readonly<Record<string, string>> = {
-  standhouders: 'Standhouders',
-  programma: 'Programmaonderdelen',
-  sprekers: 'Sprekers',
-  paviljoens: 'Paviljoens',
-};
+const folders = Object.keys(folderTitles) as (keyof typeof folderTitles)[];
 
 /** Views of the exhibitors and sessions of each theme; what has two themes counts for both. */
 function themeList({ now, before, themes }: Made): List {
@@ -154,11 +148,11 @@ function themeList({ now, before, themes }: Made): List {
   };
   return {
     name: 'themes',
-    title: 'Thema’s, naar weergaven van hun standhouders en programma',
+    title: listTitles.themes,
     columns: [plain(views)],
     lines: summedLines(viewsOf(now), before && viewsOf(before)),
     reason: null,
-    note: 'Een thema telt meer pagina’s bij elkaar op. Filter op één standhouder of programmaonderdeel in de lijsten daarvan.',
+    note: listNotes.themes,
   };
 }
 
@@ -194,11 +188,11 @@ function sourceKindList({ now, before, visits: all, filter }: Made): List {
   const known = kinds !== null && filter?.dimension !== 'source';
   return {
     name: 'sourceKinds',
-    title: 'Waar bezoek vandaan kwam',
+    title: listTitles.sourceKinds,
     columns: [plain(visits)],
     lines: known ? summedLines(kinds, earlier) : [],
-    reason: known ? null : notNarrowed,
-    note: 'Een soort telt meer sites bij elkaar op. Filter op één site in de lijst Sites waar bezoek vandaan kwam.',
+    reason: known ? null : listNotes.notNarrowed,
+    note: listNotes.sourceKinds,
   };
 }
 
@@ -212,5 +206,5 @@ function kindsOf({ sources }: Read, all: number): Map<string, number> | null {
     kinds.set(kind, (kinds.get(kind) ?? 0) + number);
     named += number;
   }
-  return kinds.set(direct, Math.max(0, all - named));
+  return kinds.set(sourceKindNames.direct, Math.max(0, all - named));
 }

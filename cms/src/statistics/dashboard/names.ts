@@ -2,7 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { detailOf, keyOf, type Reference } from '../../platform/documents/detail-pages';
 import { other } from '../known-documents';
-import { routeNames } from './route-names';
+import { routeNames } from '../route-texts';
+import { pageNames, valueNames } from '../texts';
 
 /** The field by which people know a document. */
 const nameFields: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export async function loadNames(
 
   const document = ({ uid, key }: Reference) => {
     const name = names.get(`${uid} ${key}`);
-    return name ?? (name === null ? `niet op de site (${key})` : `verwijderd (${key})`);
+    return name ?? (name === null ? valueNames.unpublished(key) : valueNames.deleted(key));
   };
   return {
     document,
@@ -49,9 +50,9 @@ export async function loadNames(
 }
 
 const fixed: ReadonlyMap<string, string> = new Map([
-  ['/', 'Voorpagina'],
-  ['*', 'Pagina’s die niet bestaan'],
-  [other, 'Overige pagina’s'],
+  ['/', pageNames.front],
+  ['*', pageNames.notFound],
+  [other, pageNames.other],
 ]);
 
 /** PostgreSQL has no larger integers, and an address can say anything. */

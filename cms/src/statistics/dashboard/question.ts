@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { dayNumber, dimensions } from 'beursvloer-domain/statistics';
 import { periodBefore, sameDaysOfEdition, type Filter, type Period } from '../queries/period';
 import { isSubjectType } from '../queries/subject-types';
+import { questionErrors } from '../texts';
 import type { Editions } from './editions';
 import { comparisons, maxPeriodDays, type Comparison } from './shape';
 
@@ -24,9 +25,8 @@ const maxFilterLength = 400;
 export function readQuestion(query: Record<string, unknown>, today: number, editions: Editions): Question {
   const last = readDay(query.tot, 'tot') ?? today;
   const first = readDay(query.van, 'van') ?? last - usualDays + 1;
-  if (first > last) throw new errors.ValidationError('De eerste dag ligt na de laatste.');
-  if (last - first >= maxPeriodDays)
-    throw new errors.ValidationError(`Kies een periode van ten hoogste ${maxPeriodDays} dagen.`);
+  if (first > last) throw new errors.ValidationError(questionErrors.wrongOrder);
+  if (last - first >= maxPeriodDays) throw new errors.ValidationError(questionErrors.tooLong(maxPeriodDays));
   const period = { first, last };
   const comparison = readComparison(query.vergelijk);
   return {
@@ -40,14 +40,14 @@ export function readQuestion(query: Record<string, unknown>, today: number, edit
 function readDay(value: unknown, name: string): number | null {
   if (value === undefined || value === '') return null;
   const day = typeof value === 'string' ? dayNumber(value) : null;
-  if (day === null) throw new errors.ValidationError(`De dag bij ${name} bestaat niet.`);
+  if (day === null) throw new errors.ValidationError(questionErrors.unknownDay(name));
   return day;
 }
 
 function readComparison(value: unknown): Comparison {
   if (value === undefined || value === '') return 'periode';
   const found = comparisons.find((one) => one === value);
-  if (found === undefined) throw new errors.ValidationError('Vergelijk met periode, editie of geen.');
+  if (found === undefined) throw new errors.ValidationError(questionErrors.unknownComparison);
   return found;
 }
 
@@ -79,7 +79,7 @@ export function readFilter(value: unknown): Filter | null {
   return { dimension, value: text };
 }
 
-const unknownFilter = () => new errors.ValidationError('Dit filter bestaat niet.');
+const unknownFilter = () => new errors.ValidationError(questionErrors.unknownFilter);
 
 /** The filter as it stands in the address: `device:phone`, `exhibitor:1001`. */
 export const filterName = (filter: Filter): string =>

@@ -7,6 +7,7 @@ import { readNow } from '../queries/now';
 import { readingOf } from '../queries/panels';
 import { readDays, readHours, readTotals, readVisitors, readWeek, type Scope } from '../queries/totals';
 import { readState } from '../state';
+import { totalLabels } from '../texts';
 import { readAnnotations } from './annotations';
 import { readEditions, type Editions } from './editions';
 import { rounded } from './figures';
@@ -110,31 +111,35 @@ async function countsOf(database: Knex, scope: Scope): Promise<Counts> {
 
 function totalsOf(now: Counts, before: Counts | null): Total[] {
   const total = (
-    name: string,
-    label: string,
+    name: keyof typeof totalLabels,
     of: (counts: Counts) => number | null | undefined,
     unit: Total['unit'] = 'count',
-  ): Total => ({ name, label, unit, count: of(now) ?? null, before: (before && of(before)) ?? null });
+  ): Total => ({
+    name,
+    label: totalLabels[name],
+    unit,
+    count: of(now) ?? null,
+    before: (before && of(before)) ?? null,
+  });
   const reading = (counts: Counts) => readingOf({ value: '', counts });
   return [
-    total('visitors', 'Bezoekers', ({ visitors }) => visitors),
-    total('visits', 'Bezoeken', ({ visit }) => visit),
-    total('views', 'Weergaven', ({ view }) => view),
-    total('readSeconds', 'Aandacht per weergave', (counts) => rounded(reading(counts)?.seconds), 'seconds'),
-    total('readDepth', 'Gelezen tot', (counts) => rounded(reading(counts)?.depth), 'percent'),
+    total('visitors', ({ visitors }) => visitors),
+    total('visits', ({ visit }) => visit),
+    total('views', ({ view }) => view),
+    total('readSeconds', (counts) => rounded(reading(counts)?.seconds), 'seconds'),
+    total('readDepth', (counts) => rounded(reading(counts)?.depth), 'percent'),
     total(
       'leads',
-      'Interesse in standhouders',
       (counts) =>
         (counts['lead.website'] ?? 0) +
         (counts['lead.contact'] ?? 0) +
         (counts['lead.saved'] ?? 0) +
         (counts['lead.route'] ?? 0),
     ),
-    total('searches', 'Zoekopdrachten', ({ search }) => search),
-    total('searchesWithoutResult', 'Zonder resultaat', ({ searchWithoutResult }) => searchWithoutResult),
-    total('notFound', 'Niet gevonden', ({ notFound }) => notFound),
-    total('robots', 'Weergaven door robots', ({ robotView }) => robotView),
+    total('searches', ({ search }) => search),
+    total('searchesWithoutResult', ({ searchWithoutResult }) => searchWithoutResult),
+    total('notFound', ({ notFound }) => notFound),
+    total('robots', ({ robotView }) => robotView),
   ];
 }
 

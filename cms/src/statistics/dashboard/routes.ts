@@ -5,6 +5,7 @@ import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { facts } from '../../platform/log/log';
 import { sendTable } from '../../platform/spreadsheets/send-table';
 import { makeLink, readLinks, removeLink } from '../links/links';
+import { exportTexts, questionErrors } from '../texts';
 import { addAnnotation, changeAnnotation, removeAnnotation } from './annotations';
 import { exportTable } from './export';
 import { readDashboard } from './read-dashboard';
@@ -19,12 +20,12 @@ export function serveStatistics(strapi: Core.Strapi): void {
     'GET /export': (context) =>
       sendTable(context, context.query.als, async () => {
         const { lijst = 'alles' } = context.query;
-        if (typeof lijst !== 'string') throw new errors.ValidationError('Deze lijst bestaat niet.');
+        if (typeof lijst !== 'string') throw new errors.ValidationError(questionErrors.unknownList);
         const dashboard = await readDashboard(strapi, context.query);
         const { first, last } = dashboard.period;
         return {
-          name: `statistiek-${first}-${last}`,
-          sheet: 'Statistiek',
+          name: `${exportTexts.file}-${first}-${last}`,
+          sheet: exportTexts.sheet,
           table: exportTable(dashboard, lijst),
         };
       }),
@@ -55,6 +56,6 @@ export function serveStatistics(strapi: Core.Strapi): void {
 
 /** @throws {errors.NotFoundError} for what is no number that a row could have */
 function idIn({ id }: Record<string, string>): number {
-  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new errors.NotFoundError('Dit is er niet meer.');
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new errors.NotFoundError(questionErrors.gone);
   return Number(id);
 }

@@ -4,9 +4,10 @@ import { other, subjectOf } from '../known-documents';
 import { panels, type PanelName } from '../queries/panels';
 import type { Filter } from '../queries/period';
 import { isSubjectType, type SubjectType } from '../queries/subject-types';
+import { valueNames } from '../texts';
+import { advertisementOf, valueWords } from './known-values';
 import type { Names } from './names';
 import { filterName } from './question';
-import { advertisementOf, valueWords } from './words';
 
 /** The document that a value of a list is; null for what is none. */
 export function documentOf(name: PanelName, value: string): Reference | null {
@@ -60,7 +61,7 @@ export function labelOf(names: Names, name: PanelName, value: string): string {
 
 /** The name of a value that is no document. */
 export function wordOf(dimension: Dimension, value: string): string {
-  return valueWords[dimension]?.[value] ?? (value === other ? 'Overig' : value);
+  return valueWords[dimension]?.[value] ?? (value === other ? valueNames.other : value);
 }
 
 /** Values of these lists are counted as a whole; there is nothing to narrow to them. */

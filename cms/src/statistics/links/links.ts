@@ -9,6 +9,7 @@ import { maxPeriodDays } from '../dashboard/shape';
 import { fairTime, startOfDay } from '../../platform/clock/fair-time';
 import type { Filter } from '../queries/period';
 import { numberIn, rowsOf, type Row } from '../sql';
+import { linkErrors } from '../texts';
 import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from './shape';
 
 /** More than anybody oversees. */
@@ -40,7 +41,7 @@ export async function makeLink(
   const { name, filter, first, last, expires } = readBody(body, today);
   const [counted] = rowsOf(await database.raw('select count(*) as count from statistics_links'));
   if (counted && numberIn(counted, 'count') >= mostLinks)
-    throw new errors.ValidationError('Er zijn te veel links. Trek er eerst een paar in.');
+    throw new errors.ValidationError(linkErrors.tooMany);
   // The token ends with the last day.
   const { token, stored } = makeSingleUse(startOfDay(expires + 1) * 1000 - nowMs, nowMs);
   const [made] = rowsOf(
@@ -81,7 +82,7 @@ export async function readLinks(strapi: Core.Strapi, nowMs: number): Promise<Fig
 /** @throws {errors.NotFoundError} */
 export async function removeLink(database: Knex, id: number): Promise<void> {
   const rows = await database.raw('delete from statistics_links where id = ? returning id', [id]);
-  if (rowsOf(rows).length === 0) throw new errors.NotFoundError('Deze link is er niet meer.');
+  if (rowsOf(rows).length === 0) throw new errors.NotFoundError(linkErrors.gone);
 }
 
 /** The link of a token, and notes that it was opened; null for one that expired, was taken back or never was. */
@@ -118,22 +119,18 @@ function readBody(body: unknown, today: number) {
   const fields: Partial<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {};
   const name = typeof fields.name === 'string' ? fields.name.replace(/\s+/g, ' ').trim() : '';
-  if (name === '') throw new errors.ValidationError('Schrijf voor wie de link is.');
+  if (name === '') throw new errors.ValidationError(linkErrors.noName);
   if (name.length > maxLinkNameLength)
-    throw new errors.ValidationError(`Gebruik ten hoogste ${maxLinkNameLength} tekens.`);
-  if (/\p{Surrogate}|\0/u.test(name))
-    throw new errors.ValidationError('In deze naam staat een teken dat niet kan.');
+    throw new errors.ValidationError(linkErrors.tooLong(maxLinkNameLength));
+  if (/\p{Surrogate}|\0/u.test(name)) throw new errors.ValidationError(linkErrors.wrongName);
   const lifetime = lifetimes.find((days) => days === fields.days);
-  if (lifetime === undefined) throw new errors.ValidationError('Kies hoelang de link werkt.');
+  if (lifetime === undefined) throw new errors.ValidationError(linkErrors.noLifetime);
   const [from, to] = [dayIn(fields.van), dayIn(fields.tot)];
   if (from === null || to === null || from > to || to - from >= maxPeriodDays)
-    throw new errors.ValidationError('Kies een periode die bestaat.');
+    throw new errors.ValidationError(linkErrors.noPeriod);
   const read = readFilter(fields.filter);
   const filter = read ? filterName(read) : '';
-  if (!canBeShared(filter))
-    throw new errors.ValidationError(
-      'Bezoek wordt niet per onderwerp geteld. Kies een filter op een pagina.',
-    );
+  if (!canBeShared(filter)) throw new errors.ValidationError(linkErrors.notShareable);
   return {
     name,
     filter,

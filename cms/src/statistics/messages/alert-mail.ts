@@ -5,6 +5,7 @@ import { formatDay } from '../../platform/clock/format-day';
 import { readEditions } from '../dashboard/editions';
 import { loadNames } from '../dashboard/names';
 import { fairTime } from '../../platform/clock/fair-time';
+import { jumpMail, jumpNames, mailTexts } from '../email-texts';
 import { readPanel } from '../queries/panels';
 import type { Period } from '../queries/period';
 import { readDays } from '../queries/totals';
@@ -25,20 +26,18 @@ const pageFloor = 50;
 const mostPages = 20;
 
 const watched: {
-  name: string;
-  key: string;
+  key: keyof typeof jumpNames;
   measures: Measure[];
   floor: number;
   isMissed?: true;
   isFair?: true;
 }[] = [
-  { name: 'Weergaven', key: 'view', measures: ['view'], floor: 200, isMissed: true, isFair: true },
-  { name: 'Adressen die niet bestaan', key: 'notFound', measures: ['notFound'], floor: 20 },
-  { name: 'Zoekopdrachten zonder resultaat', key: 'search', measures: ['searchWithoutResult'], floor: 20 },
-  { name: 'Mislukte pogingen om in te loggen', key: 'authFail', measures: ['user.authFail'], floor: 20 },
-  { name: 'Weergaven door robots', key: 'robotView', measures: ['robotView'], floor: 1000 },
+  { key: 'view', measures: ['view'], floor: 200, isMissed: true, isFair: true },
+  { key: 'notFound', measures: ['notFound'], floor: 20 },
+  { key: 'search', measures: ['searchWithoutResult'], floor: 20 },
+  { key: 'authFail', measures: ['user.authFail'], floor: 20 },
+  { key: 'robotView', measures: ['robotView'], floor: 1000 },
   {
-    name: 'Interesse in standhouders',
     key: 'lead',
     measures: ['lead.website', 'lead.contact', 'lead.saved', 'lead.route'],
     floor: 10,
@@ -90,7 +89,7 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
   });
   // An empty day off is no fault of the site.
   const isHoliday = isPublicHoliday(yesterday);
-  for (const { name, key, measures, floor, isMissed = false, isFair: jumpsAtFair = false } of watched) {
+  for (const { key, measures, floor, isMissed = false, isFair: jumpsAtFair = false } of watched) {
     if (isFair && jumpsAtFair) continue;
     const sums = new Array<number>(7 * weeks + 1).fill(0);
     for (const measure of measures)
@@ -99,12 +98,12 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
         : await readDays(database, measure, { period, filter: null })
       ).entries())
         sums[index] = (sums[index] ?? 0) + count;
-    series.push({ name, key, floor, isMissed: isMissed && !isHoliday, ...comparedOf(sums) });
+    series.push({ name: jumpNames[key], key, floor, isMissed: isMissed && !isHoliday, ...comparedOf(sums) });
   }
   if (isFair) return series;
   for (const { name, counts } of await readTopPages(strapi, period))
     series.push({
-      name: `Weergaven van ${name}`,
+      name: jumpMail.viewsOf(name),
       key: 'page',
       floor: pageFloor,
       isMissed: false,
@@ -133,22 +132,17 @@ async function readTopPages(
 
 function jumpContent(jumps: readonly Jump[], day: string, url: string): EmailContent {
   const [first] = jumps;
-  const subject =
-    jumps.length === 1 && first
-      ? `Opvallend op uw site: ${first.name.slice(0, 1).toLowerCase()}${first.name.slice(1)}`
-      : 'Opvallend op uw site';
+  const subject = jumps.length === 1 && first ? jumpMail.subjectOf(first.name) : jumpMail.subject;
   return {
     subject,
-    greeting: 'Goedemorgen,',
-    paragraphs: ['Gisteren was er op de site iets anders dan op dezelfde dag in de weken ervoor.'],
+    greeting: mailTexts.greeting,
+    paragraphs: [jumpMail.opening],
     details: jumps.map(({ name, today, usual }) => ({
       label: name,
-      text: `${written(today)}, anders ongeveer ${written(Math.round(usual))}`,
+      text: jumpMail.number(written(today), written(Math.round(usual))),
     })),
-    button: { label: 'Bekijk de statistiek', url },
-    notes: [
-      `Het gaat om ${formatDay(day, 'nl')}. Over hetzelfde komt er een week lang geen mail meer. In het beheer zet u deze mails uit bij Site-instellingen.`,
-    ],
+    button: { label: mailTexts.button, url },
+    notes: [jumpMail.note(formatDay(day, 'nl'))],
   };
 }
 

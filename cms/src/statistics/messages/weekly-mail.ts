@@ -7,6 +7,7 @@ import { readEditions } from '../dashboard/editions';
 import { comparedWith } from '../dashboard/question';
 import { readDashboard, readTotalList } from '../dashboard/read-dashboard';
 import type { Dashboard, Total } from '../dashboard/shape';
+import { mailTexts, weekMail } from '../email-texts';
 import { readState } from '../state';
 import { dashboardUrl, mailOnce, wantsMail } from './mail-once';
 
@@ -46,8 +47,7 @@ function weekContent(week: Dashboard, lastEdition: Total[] | null, url: string):
     (name) => {
       const { label, count, before } = totalOf(week.totals, name);
       const then = lastEdition && totalOf(lastEdition, name).count;
-      const beside = then === null ? '' : `, vorige editie ${written(then)}`;
-      return `${label}: ${written(count)} (week ervoor ${written(before)}${beside})`;
+      return weekMail.number(label, written(count), written(before), then === null ? null : written(then));
     },
   );
   const lists = ['pages', 'standhouders', 'programma', 'searchesWithoutResult'].flatMap((name) => {
@@ -63,16 +63,12 @@ function weekContent(week: Dashboard, lastEdition: Total[] | null, url: string):
       : [];
   });
   return {
-    subject: `Uw site van ${formatDay(first, 'nl')} tot en met ${formatDay(last, 'nl')}`,
-    greeting: 'Goedemorgen,',
-    paragraphs: [
-      `${written(totalOf(week.totals, 'visitors').count)} bezoekers keken vorige week op de site. Dit deden zij.`,
-    ],
-    details: [{ label: 'De week in getallen', text: numbers.join('\n') }, ...lists],
-    button: { label: 'Bekijk de statistiek', url },
-    notes: [
-      'Deze mail komt elke maandag. In het beheer zet u hem uit bij Site-instellingen, Mail over de statistiek.',
-    ],
+    subject: weekMail.subject(formatDay(first, 'nl'), formatDay(last, 'nl')),
+    greeting: mailTexts.greeting,
+    paragraphs: [weekMail.opening(written(totalOf(week.totals, 'visitors').count))],
+    details: [{ label: weekMail.numbers, text: numbers.join('\n') }, ...lists],
+    button: { label: mailTexts.button, url },
+    notes: [weekMail.note],
   };
 }
 
@@ -83,4 +79,4 @@ function totalOf(totals: readonly Total[], name: string): Total {
 }
 
 const number = new Intl.NumberFormat('nl-NL');
-const written = (count: number | null) => (count === null ? 'onbekend' : number.format(count));
+const written = (count: number | null) => (count === null ? weekMail.unknown : number.format(count));

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { QuietButton } from '../parts/quiet-button';
 import { ScrollingTable, type TableData } from '../parts/scrolling-table';
+import { chartTexts } from '../texts';
 
 interface Props {
   title: string;
@@ -27,7 +28,7 @@ export function Figure({ title, summary, table, aside, children }: Props) {
         <Flex gap={2} wrap="wrap">
           {aside}
           <QuietButton aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Toon als grafiek' : 'Toon als tabel'}
+            {asTable ? chartTexts.asChart : chartTexts.asTable}
           </QuietButton>
         </Flex>
       </Flex>

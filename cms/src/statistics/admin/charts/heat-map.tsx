@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { chartTexts } from '../texts';
 import { Drawing } from './drawing';
 import { shadeOf } from './scale';
 import { movedBy } from './steps';
@@ -48,8 +49,8 @@ export function HeatMap({ label, rows, cells, says }: Props) {
           onBlur: () => setAt(null),
         }}
         role="group"
-        aria-roledescription="raster"
-        aria-label={`${label}. Loop met de pijltjestoetsen over de vakken.`}
+        aria-roledescription={chartTexts.grid}
+        aria-label={chartTexts.gridOf(label)}
         onPointerLeave={() => setAt(null)}
       >
         <g aria-hidden="true">
@@ -86,9 +87,7 @@ export function HeatMap({ label, rows, cells, says }: Props) {
           )}
         </g>
       </Board>
-      <Said aria-hidden="true">
-        {at ? says(at.row, at.column, value) : 'Wijs een uur aan, of gebruik de pijltjes.'}
-      </Said>
+      <Said aria-hidden="true">{at ? says(at.row, at.column, value) : chartTexts.gridHint}</Said>
       <VisuallyHidden aria-live="polite">{at ? says(at.row, at.column, value) : ''}</VisuallyHidden>
     </div>
   );

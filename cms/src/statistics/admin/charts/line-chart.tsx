@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { chartTexts } from '../texts';
 import { Drawing } from './drawing';
 import { areaPath, linePath } from './paths';
 import { heightOf, labelledPlaces, nearestPlace, placesOf, ticksUpTo } from './scale';
@@ -65,8 +66,8 @@ export function LineChart({ label, points, format, legend, onPress }: Props) {
           else onKeyDown(event);
         }}
         role="group"
-        aria-roledescription="lijngrafiek"
-        aria-label={`${label}. Loop met de pijltjestoetsen langs de punten.`}
+        aria-roledescription={chartTexts.line}
+        aria-label={chartTexts.lineOf(label)}
         onPointerMove={move}
         onPointerLeave={() => setAt(null)}
         onBlur={() => setAt(null)}

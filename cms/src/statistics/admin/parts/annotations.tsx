@@ -4,6 +4,7 @@ import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } fro
 import { useState, type FormEvent } from 'react';
 import { maxAnnotationLength, type Annotation } from '../../dashboard/shape';
 import { mayDiscard, useUnsaved } from '../../../platform/admin/unsaved/unsaved';
+import { annotationTexts, sharedTexts } from '../texts';
 import { dayInWords } from '../words';
 import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
@@ -41,7 +42,7 @@ export function Annotations({ annotations, day, onChanged }: Props) {
       toggleNotification({ type: 'success', message });
       onChanged();
     } catch (error) {
-      const problem = isFetchError(error) ? formatAPIError(error) : 'Er ging iets mis. Probeer het opnieuw.';
+      const problem = isFetchError(error) ? formatAPIError(error) : sharedTexts.failed;
       toggleNotification({ type: 'danger', message: problem });
     }
   };
@@ -51,22 +52,22 @@ export function Annotations({ annotations, day, onChanged }: Props) {
     const { id, ...content } = draft;
     void attempt(
       () => (id === null ? post(path, content) : put(`${path}/${id}`, content)),
-      'De aantekening is bewaard.',
+      annotationTexts.saved,
     );
   };
   const remove = ({ id, text }: Annotation) => {
-    if (window.confirm(`Aantekening "${text}" verwijderen?`))
-      void attempt(() => del(`${path}/${id}`), 'De aantekening is verwijderd.');
+    if (window.confirm(annotationTexts.confirmRemoval(text)))
+      void attempt(() => del(`${path}/${id}`), annotationTexts.removed);
   };
 
   return (
     <Panel
-      title="Aantekeningen"
+      title={annotationTexts.title}
       action={
         !draft && (
           <Permitted to={statisticsPermissions.may('update')}>
             <QuietButton type="button" onClick={() => setDraft({ id: null, day, text: '' })}>
-              Aantekening toevoegen
+              {annotationTexts.add}
             </QuietButton>
           </Permitted>
         )
@@ -74,8 +75,7 @@ export function Annotations({ annotations, day, onChanged }: Props) {
     >
       {annotations.length === 0 && !draft && (
         <Typography tag="p" textColor="neutral600">
-          Schrijf op wat er gebeurde, zoals een nieuwsbrief of een krantenartikel. Het staat dan in de
-          grafiek.
+          {annotationTexts.none}
         </Typography>
       )}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2} paddingTop={2}>
@@ -90,17 +90,17 @@ export function Annotations({ annotations, day, onChanged }: Props) {
               <Flex gap={2}>
                 <QuietButton
                   type="button"
-                  aria-label={`Wijzig ${annotation.text}`}
+                  aria-label={annotationTexts.changeNamed(annotation.text)}
                   onClick={() => mayDiscard() && setDraft(annotation)}
                 >
-                  Wijzig
+                  {annotationTexts.change}
                 </QuietButton>
                 <QuietButton
                   type="button"
-                  aria-label={`Verwijder ${annotation.text}`}
+                  aria-label={annotationTexts.removeNamed(annotation.text)}
                   onClick={() => remove(annotation)}
                 >
-                  Verwijder
+                  {annotationTexts.remove}
                 </QuietButton>
               </Flex>
             </Permitted>
@@ -111,7 +111,7 @@ export function Annotations({ annotations, day, onChanged }: Props) {
         <form onSubmit={save}>
           <Flex gap={3} wrap="wrap" alignItems="flex-end" paddingTop={3}>
             <Field.Root name="day" required>
-              <Field.Label>Dag</Field.Label>
+              <Field.Label>{annotationTexts.day}</Field.Label>
               <TextInput
                 type="date"
                 value={draft.day}
@@ -120,7 +120,7 @@ export function Annotations({ annotations, day, onChanged }: Props) {
             </Field.Root>
             <Box flex="1 1 220px">
               <Field.Root name="text" required>
-                <Field.Label>Wat gebeurde er?</Field.Label>
+                <Field.Label>{annotationTexts.text}</Field.Label>
                 <TextInput
                   value={draft.text}
                   maxLength={maxAnnotationLength}
@@ -129,10 +129,10 @@ export function Annotations({ annotations, day, onChanged }: Props) {
               </Field.Root>
             </Box>
             <Button type="submit" size="L" disabled={draft.day === '' || draft.text.trim() === ''}>
-              Bewaar
+              {annotationTexts.save}
             </Button>
             <Button type="button" variant="tertiary" size="L" onClick={() => setDraft(null)}>
-              Annuleer
+              {sharedTexts.cancel}
             </Button>
           </Flex>
         </form>

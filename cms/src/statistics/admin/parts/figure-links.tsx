@@ -14,17 +14,13 @@ import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } fro
 import { useEffect, useState } from 'react';
 import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from '../../links/shape';
 import { useUnsaved } from '../../../platform/admin/unsaved/unsaved';
+import { linkTexts, sharedTexts } from '../texts';
 import { periodInWords } from '../words';
 import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
 import { Permitted } from '../../../platform/admin/permissions/permitted';
 
 const path = '/statistics/links';
-const lifetimeWords: Record<(typeof lifetimes)[number], string> = {
-  30: '30 dagen',
-  90: '90 dagen',
-  365: 'een jaar',
-};
 
 interface Props {
   /** The limits of a new link: days as `2027-02-09`, and `<dimension>:<value>` or nothing. */
@@ -60,7 +56,7 @@ export function FigureLinks({ question, filterLabel }: Props) {
       await work();
       setRound((before) => before + 1);
     } catch (error) {
-      const message = isFetchError(error) ? formatAPIError(error) : 'Er ging iets mis. Probeer het opnieuw.';
+      const message = isFetchError(error) ? formatAPIError(error) : sharedTexts.failed;
       toggleNotification({ type: 'danger', message });
     }
   }
@@ -72,10 +68,10 @@ export function FigureLinks({ question, filterLabel }: Props) {
       setMaking(false);
     });
   const remove = ({ id, name: whose }: FigureLink) => {
-    if (!window.confirm(`De link voor "${whose}" intrekken? Hij werkt dan niet meer.`)) return;
+    if (!window.confirm(linkTexts.confirmRemoval(whose))) return;
     void attempt(async () => {
       await del(`${path}/${id}`);
-      toggleNotification({ type: 'success', message: 'De link is ingetrokken.' });
+      toggleNotification({ type: 'success', message: linkTexts.removed });
     });
   };
   const begin = () => {
@@ -85,13 +81,13 @@ export function FigureLinks({ question, filterLabel }: Props) {
 
   return (
     <Panel
-      title="Delen met een link"
+      title={linkTexts.title}
       action={
         isShareable &&
         !isMaking && (
           <Permitted to={statisticsPermissions.may('update')}>
             <QuietButton type="button" onClick={begin}>
-              Link maken
+              {linkTexts.make}
             </QuietButton>
           </Permitted>
         )
@@ -99,17 +95,17 @@ export function FigureLinks({ question, filterLabel }: Props) {
     >
       {links === null && (
         <Typography tag="p" textColor="danger700" role="alert">
-          De links konden niet worden geladen.
+          {linkTexts.notLoaded}
         </Typography>
       )}
       {!isShareable && (
         <Typography tag="p" textColor="neutral600">
-          Bezoek wordt niet per onderwerp geteld. Kies een filter op een pagina om de cijfers ervan te delen.
+          {linkTexts.notShareable}
         </Typography>
       )}
       {links?.length === 0 && isShareable && !isMaking && made === null && (
         <Typography tag="p" textColor="neutral600">
-          Wie een link heeft, ziet zonder account hele weken van wat u nu ziet, in stappen van vijf.
+          {linkTexts.none}
         </Typography>
       )}
       {isShareable && isMaking && (
@@ -132,10 +128,10 @@ export function FigureLinks({ question, filterLabel }: Props) {
             <Permitted to={statisticsPermissions.may('update')}>
               <QuietButton
                 type="button"
-                aria-label={`Trek in: de link voor ${link.name}`}
+                aria-label={linkTexts.removeNamed(link.name)}
                 onClick={() => remove(link)}
               >
-                Trek in
+                {linkTexts.remove}
               </QuietButton>
             </Permitted>
           </Flex>
@@ -171,14 +167,11 @@ function NewLinkForm({ period, filterLabel, onMake, onCancel }: FormProps) {
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3}>
-        <Typography tag="p">
-          De link laat bezoekers, bezoeken en weergaven per week zien
-          {filterLabel === null ? ' van de hele site' : ` van alleen ${filterLabel}`}, in {period}.
-        </Typography>
+        <Typography tag="p">{linkTexts.shows(filterLabel, period)}</Typography>
         <Flex gap={3} wrap="wrap" alignItems="flex-end">
           <Box flex="1 1 220px">
             <Field.Root name="name" required>
-              <Field.Label>Voor wie is de link?</Field.Label>
+              <Field.Label>{linkTexts.name}</Field.Label>
               <TextInput
                 value={name}
                 maxLength={maxLinkNameLength}
@@ -187,25 +180,25 @@ function NewLinkForm({ period, filterLabel, onMake, onCancel }: FormProps) {
             </Field.Root>
           </Box>
           <Field.Root name="days">
-            <Field.Label>Werkt</Field.Label>
+            <Field.Label>{linkTexts.lifetime}</Field.Label>
             <SingleSelect value={days} onChange={(value) => setDays(Number(value))}>
               {lifetimes.map((lifetime) => (
                 <SingleSelectOption key={lifetime} value={lifetime}>
-                  {lifetimeWords[lifetime]}
+                  {linkTexts.lifetimes[lifetime]}
                 </SingleSelectOption>
               ))}
             </SingleSelect>
           </Field.Root>
         </Flex>
         <Checkbox checked={continues} onCheckedChange={(checked) => setContinues(checked === true)}>
-          Voeg elke nieuwe week toe
+          {linkTexts.continues}
         </Checkbox>
         <Flex gap={3}>
           <Button type="submit" size="L" disabled={name.trim() === ''}>
-            Maak de link
+            {linkTexts.submit}
           </Button>
           <Button type="button" variant="tertiary" size="L" onClick={onCancel}>
-            Annuleer
+            {sharedTexts.cancel}
           </Button>
         </Flex>
       </Flex>
@@ -218,21 +211,21 @@ function MadeLink({ url }: { url: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      toggleNotification({ type: 'success', message: 'De link is gekopieerd.' });
+      toggleNotification({ type: 'success', message: linkTexts.copied });
     } catch {
-      toggleNotification({ type: 'warning', message: 'Kopieer de link zelf uit het veld.' });
+      toggleNotification({ type: 'warning', message: linkTexts.notCopied });
     }
   }
   return (
     <Box role="status" background="success100" padding={4} hasRadius marginTop={3}>
-      <Field.Root name="made" hint="Bewaar de link nu: later is hij hier niet meer te lezen.">
-        <Field.Label>De nieuwe link</Field.Label>
+      <Field.Root name="made" hint={linkTexts.madeHint}>
+        <Field.Label>{linkTexts.made}</Field.Label>
         <Flex gap={3} wrap="wrap" alignItems="flex-start">
           <Box flex="1 1 260px">
             <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
           </Box>
           <Button type="button" size="L" onClick={() => void copy()}>
-            Kopieer
+            {linkTexts.copy}
           </Button>
         </Flex>
         <Field.Hint />
@@ -246,9 +239,9 @@ const inYear = (day: string) => periodInWords(day, day);
 /** `Veelgestelde vragen, vanaf 2 nov 2026, werkt tot en met …, nog niet geopend`. */
 function contentOf({ filter, from, to, expires, opened }: FigureLink): string {
   return [
-    filter ?? 'de hele site',
-    to === null ? `vanaf ${inYear(from)}` : periodInWords(from, to),
-    `werkt tot en met ${inYear(expires)}`,
-    opened === null ? 'nog niet geopend' : `laatst geopend ${inYear(opened)}`,
+    filter ?? linkTexts.wholeSite,
+    to === null ? linkTexts.from(inYear(from)) : periodInWords(from, to),
+    linkTexts.expires(inYear(expires)),
+    opened === null ? linkTexts.notOpened : linkTexts.opened(inYear(opened)),
   ].join(', ');
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Journey } from '../../dashboard/shape';
 import { partOf } from '../charts/scale';
+import { journeyTexts } from '../texts';
 import { changeOf, inUnit } from '../words';
 
 /** A way through the site, step by step: how many took each, and what part of the step before. */
@@ -31,8 +32,8 @@ export function JourneySteps({ journey: { title, steps } }: { journey: Journey }
               </Rail>
               <Line>
                 <small>
-                  {part !== null && `${part}% van de stap ervoor`}
-                  {count === null && 'Met een filter niet bekend.'}
+                  {part !== null && journeyTexts.part(part)}
+                  {count === null && journeyTexts.unknown}
                 </small>
                 <small className={change.direction}>{change.text}</small>
               </Line>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { List } from '../../dashboard/shape';
 import { partOf } from '../charts/scale';
+import { listTexts } from '../texts';
 import { changeOf, inUnit } from '../words';
 import { QuietButton } from './quiet-button';
 
@@ -40,13 +41,13 @@ export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
           <Table>
             <thead>
               <tr>
-                <th scope="col">Naam</th>
+                <th scope="col">{listTexts.name}</th>
                 {columns.map(({ name, label }) => (
                   <th key={name} scope="col">
                     {label}
                   </th>
                 ))}
-                {isCompared && <th scope="col">Verschil</th>}
+                {isCompared && <th scope="col">{listTexts.difference}</th>}
               </tr>
             </thead>
             <tbody>
@@ -74,7 +75,10 @@ export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
                       <td key={name}>{inUnit(line.counts[index] ?? null, unit)}</td>
                     ))}
                     {isCompared && (
-                      <td className={change.direction} title={first && `Eerst ${inUnit(before, first.unit)}`}>
+                      <td
+                        className={change.direction}
+                        title={first && listTexts.before(inUnit(before, first.unit))}
+                      >
                         {change.text}
                       </td>
                     )}
@@ -95,7 +99,7 @@ export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
       {lines.length > shownAtFirst && (
         <Flex paddingTop={3}>
           <QuietButton type="button" aria-expanded={asksMore} onClick={() => askMore(!asksMore)}>
-            {asksMore ? 'Minder' : `Meer (${lines.length - shownAtFirst})`}
+            {asksMore ? listTexts.less : listTexts.more(lines.length - shownAtFirst)}
           </QuietButton>
         </Flex>
       )}

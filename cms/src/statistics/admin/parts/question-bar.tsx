@@ -12,6 +12,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Comparison, Dashboard } from '../../dashboard/shape';
 import { comparisons, type Question } from '../address';
 import { isChosen, presetsOf } from '../presets';
+import { questionTexts } from '../texts';
 import { filterInWords } from '../words';
 import { QuietButton } from './quiet-button';
 
@@ -33,7 +34,7 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Flex gap={2} wrap="wrap" role="group" aria-label="Periode">
+      <Flex gap={2} wrap="wrap" role="group" aria-label={questionTexts.period}>
         {presetsOf(today, dashboard?.editions ?? { current: null, last: null }).map((preset) => (
           <QuietButton
             key={preset.label}
@@ -48,7 +49,7 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
       <form onSubmit={submit}>
         <Flex gap={3} wrap="wrap" alignItems="flex-end">
           <Field.Root name="van">
-            <Field.Label>Van</Field.Label>
+            <Field.Label>{questionTexts.first}</Field.Label>
             <TextInput
               type="date"
               value={days.van}
@@ -56,7 +57,7 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
             />
           </Field.Root>
           <Field.Root name="tot">
-            <Field.Label>Tot en met</Field.Label>
+            <Field.Label>{questionTexts.last}</Field.Label>
             <TextInput
               type="date"
               value={days.tot}
@@ -65,12 +66,12 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
           </Field.Root>
           {isChanged && (
             <Button type="submit" variant="secondary" size="L">
-              Toon
+              {questionTexts.show}
             </Button>
           )}
           <Box minWidth="220px">
             <Field.Root name="vergelijk">
-              <Field.Label>Vergelijk</Field.Label>
+              <Field.Label>{questionTexts.comparison}</Field.Label>
               <SingleSelect
                 value={question.vergelijk}
                 onChange={(value) => onChange({ ...question, vergelijk: comparisonIn(String(value)) })}
@@ -95,7 +96,7 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
           >
             {dashboard?.filter?.value === question.filter ? filterInWords(dashboard.filter) : question.filter}
             <span aria-hidden="true"> ✕</span>
-            <VisuallyHidden tag="span">, haal dit filter weg</VisuallyHidden>
+            <VisuallyHidden tag="span">{questionTexts.removeFilter}</VisuallyHidden>
           </QuietButton>
         </Flex>
       )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@strapi/design-system';
+import { chartTexts } from '../texts';
 
 export interface TableData {
   columns: string[];
@@ -43,7 +44,7 @@ const Table = styled.table`
 /** Numbers in rows; scrolls in itself, so that the page never goes sideways. */
 export function ScrollingTable({ caption, columns, rows }: TableData & { caption: string }) {
   return (
-    <Room tabIndex={0} role="group" aria-label={`${caption}, als tabel`}>
+    <Room tabIndex={0} role="group" aria-label={chartTexts.tableOf(caption)}>
       <Table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Total } from '../../dashboard/shape';
+import { tileTexts } from '../texts';
 import { changeOf, inUnit, type Change } from '../words';
 
 /** Totals that can be drawn day by day. */
@@ -51,7 +52,7 @@ function Content({ total }: { total: Total }) {
             <span aria-hidden="true">{change.text}</span>
             <VisuallyHidden tag="span">{change.spoken}</VisuallyHidden>
           </span>
-          {change.direction !== 'same' && ` (eerst ${inUnit(total.before, total.unit)})`}
+          {change.direction !== 'same' && tileTexts.before(inUnit(total.before, total.unit))}
         </Small>
       )}
     </>

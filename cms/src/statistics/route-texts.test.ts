@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { routeSlugs } from '../../platform/documents/slugs';
-import { routeNames } from './route-names';
+import { routeSlugs } from '../platform/documents/slugs';
+import { routeNames } from './route-texts';
 
 test('every route of the site has a name that people know', () => {
   // The front page is counted as `/`.
