@@ -61,7 +61,7 @@ export const changeTexts = {
   less: 'minder',
 } as const;
 
-/** `nog 78 dagen`, `1e beursdag`. */
+/** `nog 78 dagen`, `eerste beursdag`. */
 export function untilFairInWords(days: number | null): string {
   if (days === null) return '';
   if (days > 1) return `nog ${days} dagen`;
