@@ -13,7 +13,6 @@ import { readCarried } from './link-entries';
 import { CalendarFeed } from './feed/calendar-feed';
 import { CarryButtons } from './carry-buttons';
 import { DaySection } from './day-section';
-import { savedFirstId } from './card-edges';
 import { InstallInvitation } from './install-invitation';
 import { NowPanel } from './now-panel';
 import type { Offer } from './saveable';
@@ -43,20 +42,12 @@ export default function OwnProgramme({ offer }: { offer: Offer }) {
     );
   }
   return (
-    <>
-      {/* React leaves alone what the service worker put here. */}
-      <div id={savedFirstId} className="peer" dangerouslySetInnerHTML={{ __html: '' }} />
-      <div
-        className="grid max-w-3xl gap-3 not-peer-empty:hidden noscript:hidden"
-        role="status"
-        data-hydrate-now
-      >
-        <span className="sr-only">{m.reading}</span>
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </div>
-    </>
+    <div className="grid max-w-3xl gap-3 noscript:hidden" role="status" data-hydrate-now>
+      <span className="sr-only">{m.reading}</span>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Step } from 'beursvloer-domain/agenda';
+import type { Feasibility, Step } from 'beursvloer-domain/agenda';
 import { useLangOf, useMessages } from '../messages/messages';
 import { RoomTag } from '../programme/session/room-tag';
 import { NowMark, SessionWhen } from '../programme/session-when';
@@ -8,11 +8,17 @@ import { sessionPath } from '../site/detail-paths';
 import { SiteLink } from '../ui/links/site-link';
 import { Icon } from '../ui/media/icon';
 import { cx } from '../ui/cx';
-import { edges } from './card-edges';
 import { Feasible } from './feasible';
 import { Note } from '../saved/note';
 import type { PlannedSession } from './own-day';
 import { WishChoice } from '../saved/wish-choice';
+
+/** The edge of a card, which says whether somebody can be there in time, as its words do. */
+const edges: Record<Feasibility, string> = {
+  feasible: 'border-l-action',
+  tight: 'border-l-brand',
+  impossible: 'border-l-danger',
+};
 
 export interface StepCardProps {
   step: Step<PlannedSession>;

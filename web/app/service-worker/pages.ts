@@ -1,6 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { dataCache, pageCache } from '../../caching/device-caches';
-import { savedFirstId } from '../agenda/card-edges';
 import { hasAssetsOf } from './assets';
 import { differ } from './page-differences';
 import { leadOn } from './offline-redirect';
@@ -43,12 +42,10 @@ const unavailable: SerwistPlugin = {
 
 /** Says on the stored page when it was stored. One whose files are no longer all there is not shown. */
 const marked: SerwistPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
-    const stored = await cachedResponse.text();
-    if (!(await hasAssetsOf(stored))) return null;
-    const asked = event instanceof FetchEvent ? event.request : request;
-    const html = hasPlaceForSaved(stored) ? await withSaved(stored, asked.url) : stored;
+    const html = await cachedResponse.text();
+    if (!(await hasAssetsOf(html))) return null;
     const headers = new Headers(cachedResponse.headers);
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     const storedAt = new Date(Date.parse(headers.get('date') ?? '')).toISOString();
@@ -57,14 +54,6 @@ const marked: SerwistPlugin = {
     return new Response(html.replace('<html ', `<html ${marks} `), { headers });
   },
 };
-
-const hasPlaceForSaved = (html: string) => html.includes(`id="${savedFirstId}"`);
-
-/** Loads what draws it when it is wanted: a worker starts for every file of every page. */
-async function withSaved(html: string, url: string): Promise<string> {
-  const { putSaved } = await import('./saved-first');
-  return putSaved(html, new URL(url));
-}
 
 /**
  * Says to the page whose data it is whether it comes from the device; and to any page that was shown from there whether what

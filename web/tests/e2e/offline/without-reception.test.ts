@@ -94,24 +94,6 @@ describe('a visitor whose phone had reception once', () => {
     await expect.poll(() => steps.count()).toBe(2);
   });
 
-  test('reads what was saved before any script of the page has run, and not in the programme of somebody else', async () => {
-    // Nothing hydrates it.
-    const early = { waitUntil: 'domcontentloaded' } as const;
-    const own = await page.context().newPage();
-    const devtools = await page.context().newCDPSession(own);
-    await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await own.goto(`${site}/mijn-programma`, early);
-    const drawn = own.locator('main ol article');
-    await expect.poll(() => drawn.count()).toBe(2);
-    expect(await drawn.getByRole('heading', { name: title }).count()).toBe(1);
-    expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await own.goto('about:blank');
-    await own.goto(`${site}/mijn-programma#gedeeld=s1`, early);
-    await heading(own, 'Mijn programma');
-    expect(await drawn.count()).toBe(0);
-    await own.close();
-  });
-
   test('reads a page again that was opened by a press, and whose document was never loaded', async () => {
     await page.goto(`${site}/mijn-programma`);
     await page.locator('main ol article').getByRole('link', { name: title }).click();
