@@ -1,4 +1,3 @@
-import { create, type Delta } from 'jsondiffpatch';
 import { dataCache, pageCache } from '../../caching/device-caches';
 import {
   sharedPath,
@@ -17,11 +16,11 @@ const askAgainMs = 60_000;
 const retryMs = 10_000;
 const mostTries = 4;
 
-/** The server's response for one type: everything, or the changes since the version that is here. */
-type Answer = { version: string } & (
-  | { pages: Record<string, unknown> }
-  | { steps: { added: Record<string, unknown>; changed: Record<string, Delta>; removed: string[] }[] }
-);
+/** The server's response for one type. */
+interface Answer {
+  /** The data of each page, by its path. */
+  pages: Record<string, unknown>;
+}
 
 let updating = Promise.resolve();
 
@@ -45,21 +44,22 @@ async function update(language: string): Promise<void> {
   const answers: Asked[] = [];
   for (const [type, version] of Object.entries(manifest.versions)) {
     const group = `${language}/${type}`;
-    const known = groups.get(group);
-    const since = known ? `?sinds=${known.version}` : '';
-    const answer =
-      known?.version === version ? { version, steps: [] } : await ask(`${folder}/${type}.json${since}`);
-    // Values that pages share must be of the same moment as the pages.
-    if (!isAnswer(answer) || answer.version !== version)
-      throw new TypeError('Not the version that was asked for');
-    answers.push({ group, answer, about: { build: buildId, version, checkedAt } });
+    const about = { build: buildId, version, checkedAt };
+    if (groups.get(group)?.version === version) {
+      answers.push({ group, pages: null, about });
+      continue;
+    }
+    const answer = await ask(`${folder}/${type}-${version}.json`);
+    if (!isAnswer(answer)) throw new TypeError('No pages');
+    answers.push({ group, pages: answer.pages, about });
   }
   await renew(await store(language, answers));
 }
 
 interface Asked {
   group: string;
-  answer: Answer;
+  /** Null when they are the same as on the device. */
+  pages: Answer['pages'] | null;
   about: PackedGroup;
 }
 
@@ -67,10 +67,7 @@ interface Asked {
 const isManifest = (value: unknown): value is { versions: Record<string, string> } =>
   typeof value === 'object' && value !== null && 'versions' in value && typeof value.versions === 'object';
 const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  ('pages' in value ? typeof value.pages === 'object' : 'steps' in value && Array.isArray(value.steps));
+  typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'object';
 
 /** Forgets the pack of another build, whose data is not for this one's code. */
 export async function forgetOtherBuilds(): Promise<void> {
@@ -113,17 +110,18 @@ function store(language: string, asked: readonly Asked[]): Promise<string[]> {
     const transaction = database.transaction(['pages', 'groups'], 'readwrite');
     const pages = transaction.objectStore('pages');
     const changed: string[] = [];
-    for (const { group, answer, about } of asked) {
+    for (const { group, pages: sent, about } of asked) {
       await transaction.objectStore('groups').put(about, group);
-      if ('steps' in answer && answer.steps.length === 0) continue;
+      if (sent === null) continue;
       const isShared = group === `${language}/${sharedType}`;
-      const keyOf = (path: string) => (isShared ? sharedPath(language, path) : path);
       const before = new Map(
-        (await pages.index('group').getAll(group)).map(({ path, data }) => [path, data]),
+        (await pages.index('group').getAll(group)).map(({ path, data }) => [path, JSON.stringify(data)]),
       );
-      const after = afterAnswer(before, answer, keyOf);
+      const after = new Map(
+        Object.entries(sent).map(([path, data]) => [isShared ? sharedPath(language, path) : path, data]),
+      );
       const gone = [...before.keys()].filter((path) => !after.has(path));
-      const put = [...after].filter(([path, data]) => before.get(path) !== data);
+      const put = [...after].filter(([path, data]) => before.get(path) !== JSON.stringify(data));
       await Promise.all([
         ...gone.map((path) => pages.delete(path)),
         ...put.map(([path, data]) => pages.put({ path, group, data } satisfies PackedPage)),
@@ -134,27 +132,6 @@ function store(language: string, asked: readonly Asked[]): Promise<string[]> {
     return changed;
   });
 }
-
-function afterAnswer(
-  before: ReadonlyMap<string, unknown>,
-  answer: Answer,
-  keyOf: (path: string) => string,
-): Map<string, unknown> {
-  if ('pages' in answer)
-    return new Map(Object.entries(answer.pages).map(([path, data]) => [keyOf(path), data]));
-  const after = new Map(before);
-  for (const { added, changed, removed } of answer.steps) {
-    for (const path of removed) after.delete(keyOf(path));
-    for (const [path, data] of Object.entries(added)) after.set(keyOf(path), data);
-    for (const [path, delta] of Object.entries(changed)) {
-      const key = keyOf(path);
-      after.set(key, differ.patch(structuredClone(after.get(key)), delta));
-    }
-  }
-  return after;
-}
-
-const differ = create();
 
 /** Replaces pages that were stored when they were opened: they are older than the pack now. */
 async function renew(paths: readonly string[]): Promise<void> {

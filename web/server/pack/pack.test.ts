@@ -1,12 +1,9 @@
-import fc from 'fast-check';
-import { create, type Delta } from 'jsondiffpatch';
 import { encode } from 'turbo-stream';
 import { beforeEach, expect, test } from 'vitest';
 import { createChangeLog, type ChangeLog } from '../../caching/change-log';
 import type { Rendered } from '../cache/cached-page';
 import { createPack, PackUnavailable } from './pack';
 import { writeShared } from './shared-values';
-import { createTypePack } from './type-pack';
 
 let log: ChangeLog;
 /** Content of the pages, by path; null for a page that is not there. */
@@ -127,55 +124,6 @@ test('whoever asks while it is made waits for the same rendering', async () => {
   const pack = open();
   await Promise.all([pack.current('nl'), pack.current('nl'), pack.current('nl')]);
   expect(rendered).toEqual(['/a', '/b']);
-});
-
-const item = fc.record({ publicId: fc.integer({ min: 1, max: 6 }), title: fc.string({ maxLength: 200 }) });
-const pages = fc.dictionary(
-  fc.constantFrom('/a', '/b', '/c', '/d'),
-  fc.record({
-    list: fc.uniqueArray(item, { selector: ({ publicId }) => publicId, maxLength: 6 }),
-    text: fc.string(),
-  }),
-  { noNullPrototype: true },
-);
-
-test('with the steps since any version a device has what there is now', async () => {
-  const differ = create();
-  await fc.assert(
-    fc.asyncProperty(fc.array(pages, { minLength: 2, maxLength: 6 }), async (versions) => {
-      const pack = createTypePack();
-      const seen: { version: string; stored: Map<string, string> }[] = [];
-      for (const version of versions) {
-        const { pages: stored } = await writeShared(new Map(Object.entries(version)));
-        pack.replace(stored);
-        seen.push({ version: pack.version, stored });
-      }
-      const now = seen.at(-1)?.stored ?? new Map<string, string>();
-      for (const { version, stored } of seen) {
-        const steps = pack.since(version);
-        // Before the first pages there is nothing to change.
-        if (steps === null) continue;
-        const device = new Map([...stored].map(([path, text]) => [path, JSON.parse(text) as unknown]));
-        for (const { added, changed, removed } of steps) {
-          for (const path of removed) device.delete(path);
-          for (const [path, data] of Object.entries(added)) device.set(path, structuredClone(data));
-          for (const [path, delta] of Object.entries(changed))
-            device.set(path, differ.patch(device.get(path), structuredClone(delta) as Delta));
-        }
-        const whole = [...now].map(([path, text]) => [path, JSON.parse(text) as unknown]);
-        expect(Object.fromEntries(device)).toEqual(Object.fromEntries(whole));
-      }
-    }),
-  );
-});
-
-test('a version that is not known, or is too far back, is none to begin from', () => {
-  const pack = createTypePack();
-  expect(pack.since('AAAAAAAAAAAAAAAA')).toBeNull();
-  pack.replace(new Map([['/a', '{"n":0}']]));
-  const first = pack.version;
-  for (let n = 1; n <= 101; n += 1) pack.replace(new Map([['/a', `{"n":${n}}`]]));
-  expect(pack.since(first)).toBeNull();
 });
 
 test('what stands in several lists is written once, and whoever puts it back has what there was', async () => {
