@@ -42,6 +42,7 @@ const layers = {
   base: [
     'caching',
     'http-client',
+    'router-internals',
     'pictures',
     'app/rendering',
     'app/builds',

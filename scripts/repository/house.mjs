@@ -22,7 +22,7 @@ const isTest = (file) =>
 export function productFiles(files = trackedFiles()) {
   return files.filter(
     (file) =>
-      /^(domain\/src|cms\/(src|config)|web\/(app|server|caching|http-client|pictures|vite)|scripts)\//.test(
+      /^(domain\/src|cms\/(src|config)|web\/(app|server|caching|http-client|router-internals|pictures|vite)|scripts)\//.test(
         file,
       ) &&
       /\.(ts|tsx|mjs|css)$/.test(file) &&
@@ -103,7 +103,7 @@ export function arrowsUp(imports) {
 }
 
 const isCms = (file) => /^cms\/(src|config)\//.test(file);
-const isWeb = (file) => /^web\/(app|server|caching|http-client|pictures)\//.test(file);
+const isWeb = (file) => /^web\/(app|server|caching|http-client|router-internals|pictures)\//.test(file);
 
 /** The content backend's product code and its imports. */
 export const cmsImports = (files = productFiles()) => importsAmong(files.filter(isCms));

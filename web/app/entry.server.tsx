@@ -12,7 +12,7 @@ import { Nonce, nonceContext } from './rendering/nonce';
 import { visitorContext } from './content/client/visitor/visitor.server';
 import { createPageBody } from './rendering/paint/page-body.server';
 import { lazyComponentsLoaded } from './rendering/hydration/server-preload';
-import { PageEntry } from './rendering/paint/page-scripts';
+import { PageEntry } from '../router-internals/page-scripts';
 
 /** How long a page may wait for slow data, in ms. React Router reads this export under this name. */
 export const streamTimeout = 10_000;

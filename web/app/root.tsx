@@ -1,5 +1,13 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useHref, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useHref,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import { followSignIn, watchSignIn } from './account/current-user';
@@ -19,11 +27,12 @@ import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
 import { siteUrlOf } from './site/site-url.server';
 import { bareSite, SiteProvider, type Site } from './site/site-context';
-import { defaultLocale, localeOf, localePath } from './messages/locale';
+import { defaultLocale, localeOf, localePath, type Locale } from './messages/locale';
+import { textPathsOf } from './messages/text-files';
 import { loadTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
-import { PageScripts } from './rendering/paint/page-scripts';
+import { PageScripts } from '../router-internals/page-scripts';
 import { previewParam } from './content/client/visitor/preview-param';
 import { ScrollRestoration } from './shell/scroll-restoration';
 import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/preview.server';
@@ -116,6 +125,12 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return [{ title: loaderData?.settings.name ?? bareSite.settings.name }];
 }
 
+/** The scripts of a page with its texts. It alone is drawn again when the path changes. */
+function StartScripts({ locale }: { locale: Locale }) {
+  const { pathname } = useLocation();
+  return <PageScripts nonce={use(Nonce)} files={textPathsOf(locale, pathname)} />;
+}
+
 /** The document around every page and around the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useHref('/'));
@@ -147,7 +162,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteProvider site={site}>{children}</SiteProvider>
         </MessagesProvider>
         <ScrollRestoration />
-        <PageScripts locale={locale} />
+        <StartScripts locale={locale} />
       </body>
     </html>
   );

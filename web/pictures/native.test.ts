@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 test('only the program for pictures loads the native library that reads them', () => {
   const root = join(import.meta.dirname, '..');
-  const loading = ['app', 'caching', 'http-client', 'pictures', 'server']
+  const loading = ['app', 'caching', 'http-client', 'pictures', 'router-internals', 'server']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
         join(folder, name),

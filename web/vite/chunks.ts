@@ -102,7 +102,7 @@ export function browserChunks(buildId: string): Output {
         },
       ],
     },
-    // The server preloads the texts of a page, and knows no hash (app/rendering/paint/page-scripts.tsx).
+    // The server preloads the texts of a page, and knows no hash (app/messages/text-files.ts).
     chunkFileNames: ({ facadeModuleId }) =>
       /\/app\/messages\/[a-z]{2}-\w+\.ts$/.test(facadeModuleId ?? '')
         ? `assets/[name]-${buildId}.js`

@@ -1,3 +1,5 @@
+import type { Locale } from './locale';
+
 /** The files with the texts of pages, in each language: see `nl-start.ts` and the others beside it. */
 export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'orders', 'rest', 'visit'] as const;
 /**
@@ -41,4 +43,9 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
 /** The files that a page starts with; `path` is as in `routes.ts`. */
 export function textFilesOf(path: string): readonly TextFile[] {
   return exceptions[/^\/[^/]*/.exec(path)?.[0] ?? '/'] ?? usualFiles;
+}
+
+/** The same as paths of files, which vite/chunks.ts names. */
+export function textPathsOf(locale: Locale, path: string): string[] {
+  return textFilesOf(path).map((file) => `/assets/${locale}-${file}-${import.meta.env.BUILD_ID}.js`);
 }

@@ -1,4 +1,4 @@
-import { scriptsFailed } from './paint/start-scripts';
+import { scriptsFailed } from '../../router-internals/start-scripts';
 import { claimReload, guardSettings } from '../builds/reload-guard';
 
 /**

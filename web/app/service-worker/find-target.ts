@@ -1,5 +1,5 @@
 import { finderIn, itemAt, languageFolder, walkAmong, type Rule } from 'beursvloer-domain/redirects';
-import { pageOfData } from '../../caching/data-path';
+import { pageOfData } from '../../router-internals/data-path';
 import { dataCache, pageCache } from '../../caching/device-caches';
 import { findPackedValue, packedPathsFrom, redirectsName } from '../../caching/device-pack';
 import { localeOf } from '../messages/locale';

@@ -1,4 +1,4 @@
-import { dataPathOf } from '../../caching/data-path';
+import { dataPathOf } from '../../router-internals/data-path';
 import { dataCache } from '../../caching/device-caches';
 import { withoutLocale } from '../messages/locale';
 import { searchPath } from '../search/index/paths';

@@ -6,7 +6,7 @@ import {
   type PackedGroup,
   type PackedPage,
 } from '../../caching/device-pack';
-import { dataPathOf } from '../../caching/data-path';
+import { dataPathOf } from '../../router-internals/data-path';
 import { buildId } from './build';
 import { storePages } from './pages';
 

@@ -1,5 +1,5 @@
-import { encode } from 'turbo-stream';
-import { pageOfData } from '../../caching/data-path';
+import { pageOfData } from '../../router-internals/data-path';
+import { encodeData } from '../../router-internals/single-fetch';
 import { findPacked, findPackedList } from '../../caching/device-pack';
 
 /** The data that the router asks for, from the pack; null when it is not in it. */
@@ -10,8 +10,9 @@ export async function packedAnswer(request: Request): Promise<Response | null> {
   const data = new Map(Object.entries(found.data));
   // A page that wants more than its own data, such as the frame's, has to be loaded anew.
   if (!routes?.every((route) => data.has(route))) return null;
-  return new Response(encode(Object.fromEntries(data)), {
-    headers: { 'Content-Type': 'text/x-script', Date: new Date(found.checkedAt).toUTCString() },
+  const { body, type } = encodeData(Object.fromEntries(data));
+  return new Response(body, {
+    headers: { 'Content-Type': type, Date: new Date(found.checkedAt).toUTCString() },
   });
 }
 

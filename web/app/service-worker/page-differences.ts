@@ -1,4 +1,4 @@
-import { decode } from 'turbo-stream';
+import { decodeData } from '../../router-internals/single-fetch';
 
 /**
  * Compares two responses for one page: by their ETags, else by the data of the routes that both are about.
@@ -15,7 +15,5 @@ export async function differ(one: Response, other: Response): Promise<boolean> {
 
 async function routesIn({ body }: Response): Promise<Map<string, unknown>> {
   if (!body) return new Map();
-  const { value, done } = await decode(body);
-  await done;
-  return new Map(Object.entries(value ?? {}));
+  return new Map(Object.entries((await decodeData(body)) ?? {}));
 }

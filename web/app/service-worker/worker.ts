@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type RouteHandlerCallback } from 'serwist';
 import { assetFor, deleteOldAssets, storeAssets } from './assets';
-import { pageOfData } from '../../caching/data-path';
+import { pageOfData } from '../../router-internals/data-path';
 import { offlinePage } from './offline-redirect';
 import { forgetOtherBuilds, updatePack } from './pack';
 import { handlePush } from './push';

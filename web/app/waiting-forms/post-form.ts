@@ -1,10 +1,6 @@
-import { decode } from 'turbo-stream';
-import { dataPathOf } from '../../caching/data-path';
+import { dataPathOf } from '../../router-internals/data-path';
+import { decodeData, redirectStatus } from '../../router-internals/single-fetch';
 import type { Attempt } from './send-waiting';
-
-/** The status with which React Router sends that another page is the answer: the form was accepted. */
-const redirectStatus = 202;
-const redirectType = 'SingleFetchRedirect';
 
 /** True when another attempt may succeed: the site is in trouble, or had too many requests. */
 const isForLater = (status: number) => status >= 500 || status === 429 || status === 408;
@@ -15,18 +11,10 @@ export async function postForm(path: string, fields: URLSearchParams): Promise<A
     const response = await fetch(dataPathOf(path), { method: 'POST', body: fields });
     if (response.status === redirectStatus) return { kind: 'sent' };
     if (isForLater(response.status)) return { kind: 'later' };
-    return { kind: 'rejected', problem: response.body ? wordsIn(await read(response.body)) : '' };
+    return { kind: 'rejected', problem: response.body ? wordsIn(await decodeData(response.body)) : '' };
   } catch {
     return { kind: 'later' };
   }
-}
-
-async function read(body: ReadableStream<Uint8Array>): Promise<unknown> {
-  const { value, done } = await decode(body, {
-    plugins: [(type) => type === redirectType && { value: null }],
-  });
-  await done;
-  return value;
 }
 
 /** The errors of the form as a whole and of its fields: `FormResponse`, even of a newer build of the site. */

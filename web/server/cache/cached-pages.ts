@@ -13,7 +13,7 @@ import { protectiveHeaders } from '../security/security-headers';
 import type { Sessions } from '../proxy/sessions';
 import type { Rendered, RecordUsed, WholeResponse } from './cached-page';
 import type { ChangeLog } from '../../caching/change-log';
-import { dataPathOf } from '../../caching/data-path';
+import { dataPathOf } from '../../router-internals/data-path';
 import type { StoredPage } from './page-store';
 import { TooBusy, type PageCache } from './page-cache';
 import { createRenderAhead } from './render-ahead';

@@ -12,7 +12,8 @@ import { compress, type Bodies } from './type-pack';
  */
 export const packPath = '/pakket';
 
-const paths = /^\/pakket\/(?<askedBuild>[\w-]+)\/(?<language>[a-z]{2})(?:\/(?<type>[a-z]+)-(?<version>[\w-]{16}))?\.json$/;
+const paths =
+  /^\/pakket\/(?<askedBuild>[\w-]+)\/(?<language>[a-z]{2})(?:\/(?<type>[a-z]+)-(?<version>[\w-]{16}))?\.json$/;
 
 /**
  * Answers with the versions of the types in a language, or with the data of the pages of one type. The data is for the code

@@ -1,4 +1,4 @@
-import { decode } from 'turbo-stream';
+import { decodeData } from '../../router-internals/single-fetch';
 
 /** Its data is left out: every document holds it already. */
 const rootRoute = 'root';
@@ -9,8 +9,7 @@ const rootRoute = 'root';
  */
 export async function dataOf(status: number, body: Buffer<ArrayBuffer>): Promise<object | null> {
   if (status !== 200) return null;
-  const { value, done } = await decode(new Blob([body]).stream());
-  await done;
+  const value = await decodeData(new Blob([body]).stream());
   if (typeof value !== 'object' || value === null) throw new TypeError('Not the data of a page');
   const routes = Object.entries(value).filter(([route]) => route !== rootRoute);
   const isWhole = routes.every(([, found]) => typeof found === 'object' && found !== null && 'data' in found);

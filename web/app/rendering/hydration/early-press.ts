@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { scriptsFailed } from '../paint/start-scripts';
+import { scriptsFailed } from '../../../router-internals/start-scripts';
 import { useHydrated } from './use-hydrated';
 
 /** Marks a control that needs scripts, until it is hydrated. */

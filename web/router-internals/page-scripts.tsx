@@ -1,8 +1,5 @@
 import { createContext, use } from 'react';
-import { Scripts, useLocation, type EntryContext } from 'react-router';
-import type { Locale } from '../../messages/locale';
-import { textFilesOf } from '../../messages/text-files';
-import { Nonce } from '../nonce';
+import { Scripts, type EntryContext } from 'react-router';
 import { startScript } from './start-scripts';
 
 /** On the server, what React Router gives `handleRequest` for the page; null in browsers. */
@@ -14,17 +11,21 @@ const dataStream =
 /** The content of the scripts while hydrating: they have run, and React must not run them again. */
 const alreadyRun = { __html: ' ' };
 
+interface PageScriptsProps {
+  nonce: string | undefined;
+  /** Scripts that are loaded along with those of the page, as paths. */
+  files: readonly string[];
+}
+
 /**
  * Replaces React Router's `Scripts`: the same scripts, but loaded after the first paint. See
  * docs/decisions/0116-paint-first.md.
  */
-export function PageScripts({ locale }: { locale: Locale }) {
-  const nonce = use(Nonce);
+export function PageScripts({ nonce, files }: PageScriptsProps) {
   const entry = use(PageEntry);
-  const { pathname } = useLocation();
   // In development Vite's own modules have to come first.
   if (import.meta.env.DEV) return <Scripts />;
-  const scripts = import.meta.env.SSR && entry ? scriptsOf(entry, textPaths(locale, pathname)) : null;
+  const scripts = import.meta.env.SSR && entry ? scriptsOf(entry, files) : null;
   return (
     <>
       <script
@@ -43,11 +44,12 @@ export function PageScripts({ locale }: { locale: Locale }) {
   );
 }
 
-function scriptsOf(page: EntryContext, textFiles: readonly string[]) {
+/** All files of a page, and the scripts that load them. */
+export function scriptsOf(page: EntryContext, ownFiles: readonly string[]) {
   expectDataStream(page);
   const { manifest, serverHandoffString = '{}', staticHandlerContext } = page;
   const { entry } = manifest;
-  const files = new Set([manifest.url, entry.module, ...entry.imports, ...textFiles]);
+  const files = new Set([manifest.url, entry.module, ...entry.imports, ...ownFiles]);
   const routes = staticHandlerContext.matches.map(({ route: { id } }): [string, ...string[]] => {
     const route = manifest.routes[id];
     if (!route) throw new Error(`The build has no route ${id}`);
@@ -68,11 +70,6 @@ function scriptsOf(page: EntryContext, textFiles: readonly string[]) {
       __html: startScript({ files: [...files], manifest: manifest.url, routes, entry: entry.module }),
     },
   };
-}
-
-/** The text files that a page starts with; vite/chunks.ts names them. */
-function textPaths(locale: Locale, pathname: string): string[] {
-  return textFilesOf(pathname).map((file) => `/assets/${locale}-${file}-${import.meta.env.BUILD_ID}.js`);
 }
 
 /** Makes the router stream the page's data after its HTML, which it does only when its `Scripts` is rendered. */
