@@ -11,11 +11,27 @@ const mostValues = 60_000;
 /** Counts that only PostgreSQL has, and that are worth nothing tomorrow. */
 const ownTables = new Set(['rate_limits']);
 
+/** Sends a query; each value of the rows is text. */
+type Ask = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
+type PostgresSide = Side & { tables(): Promise<Tables> };
+
 /** A PostgreSQL database that no content backend uses. */
-export async function openPostgres(
-  settings: PostgresSettings,
-): Promise<Side & { tables(): Promise<Tables> }> {
+export async function openPostgres(settings: PostgresSettings): Promise<PostgresSide> {
   const name = `the database ${nameOf(settings)}`;
+  const client = await connect(settings, name);
+  const ask: Ask = async <Row>(sql: string, values?: unknown[]) =>
+    (await client.query(sql, values)).rows as Row[];
+  return {
+    name,
+    ...schemaFrom(ask),
+    ...rowsThrough(ask),
+    ...numbersThrough(ask),
+    ...transactionThrough(ask),
+    close: () => client.end(),
+  };
+}
+
+async function connect(settings: PostgresSettings, name: string): Promise<Client> {
   const client = new Client({
     ...connectionTo(settings),
     statement_timeout: 0,
@@ -25,46 +41,22 @@ export async function openPostgres(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const [{ users } = { users: '0' }] = await ask<{ users: string }>(
+    const { rows } = await client.query<{ users: string }>(
       `select count(*) as users from pg_stat_activity
         where datname = current_database() and application_name = 'beursvloer' and pid <> pg_backend_pid()`,
     );
-    if (users !== '0') throw new CannotStart(`A content backend uses ${name}: stop it first.`);
+    if (rows[0]?.users !== '0') throw new CannotStart(`A content backend uses ${name}: stop it first.`);
+    return client;
   } catch (error) {
     await client.end().catch(() => undefined);
     if (error instanceof CannotStart) throw error;
     throw new CannotStart(`${name} cannot be used (${reasonOf(error)}).`);
   }
+}
 
-  async function ask<Row>(sql: string, values: (string | null)[] = []): Promise<Row[]> {
-    return (await client.query(sql, values)).rows as Row[];
-  }
-  const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
-  const list = (columns: readonly Column[]) => columns.map((column) => quoted(column.name)).join(', ');
-  const constraints = () =>
-    ask<{ table: string; name: string }>(
-      `select conrelid::regclass::text as table, conname as name from pg_constraint
-        where contype = 'f' and connamespace = current_schema()::regnamespace`,
-    );
-  const tableNames = async () => {
-    const rows = await ask<{ name: string }>(
-      `select table_name as name from information_schema.tables
-        where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
-    );
-    return rows.map((row) => row.name).filter((table) => !ownTables.has(table));
-  };
-  const sequenceOf = async (table: string) => {
-    const [row] = await ask<{ name: string | null }>(
-      `select pg_get_serial_sequence($1, 'id') as name from information_schema.columns
-        where table_schema = current_schema() and table_name = $2 and column_name = 'id'`,
-      [quoted(table), table],
-    );
-    return row?.name ?? null;
-  };
-
+function schemaFrom(ask: Ask): Pick<PostgresSide, 'tableNames' | 'columnNames' | 'tables'> {
   return {
-    name,
-    tableNames,
+    tableNames: () => tableNames(ask),
     async columnNames(table) {
       const rows = await ask<{ name: string }>(
         `select column_name as name from information_schema.columns
@@ -79,29 +71,42 @@ export async function openPostgres(
           where table_schema = current_schema() order by table_name, ordinal_position`,
       );
       const tables: Tables = new Map();
-      for (const { table, name: column, type } of rows) {
+      for (const { table, name, type } of rows) {
         const known = columnTypes.find((one) => one === type);
         if (ownTables.has(table)) continue;
-        if (!known) throw new Error(`Nobody knows how to move the column ${table}.${column} (${type}).`);
-        tables.set(table, [...(tables.get(table) ?? []), { name: column, type: known }]);
+        if (!known) throw new Error(`Nobody knows how to move the column ${table}.${name} (${type}).`);
+        tables.set(table, [...(tables.get(table) ?? []), { name, type: known }]);
       }
       return tables;
     },
+  };
+}
+
+async function tableNames(ask: Ask): Promise<string[]> {
+  const rows = await ask<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
+  );
+  return rows.map((row) => row.name).filter((table) => !ownTables.has(table));
+}
+
+function rowsThrough(ask: Ask): Pick<Side, 'read' | 'clear' | 'write'> {
+  return {
     async *read(table, columns) {
-      await client.query(`declare moved no scroll cursor for select ${list(columns)} from ${quoted(table)}`);
+      await ask(`declare moved no scroll cursor for select ${list(columns)} from ${quoted(table)}`);
       try {
         for (;;) {
           const rows = await ask<Record<string, string | null>>(`fetch ${batchSize} from moved`);
           if (rows.length === 0) return;
           for (const row of rows)
-            yield columns.map(({ name: column, type }) => fromPostgres(type, row[column] ?? null));
+            yield columns.map(({ name, type }) => fromPostgres(type, row[name] ?? null));
         }
       } finally {
-        await client.query('close moved').catch(() => undefined);
+        await ask('close moved').catch(() => undefined);
       }
     },
     async clear(table) {
-      await client.query(`delete from ${quoted(table)}`);
+      await ask(`delete from ${quoted(table)}`);
     },
     async write(table, columns, rows) {
       const size = Math.max(1, Math.min(batchSize, Math.floor(mostValues / columns.length)));
@@ -114,12 +119,22 @@ export async function openPostgres(
         const values = part.flatMap((row) =>
           columns.map(({ type }, index) => toPostgres(type, row[index] ?? null)),
         );
-        await client.query(
-          `insert into ${quoted(table)} (${list(columns)}) values ${places.join(', ')}`,
-          values,
-        );
+        await ask(`insert into ${quoted(table)} (${list(columns)}) values ${places.join(', ')}`, values);
       }
     },
+  };
+}
+
+function numbersThrough(ask: Ask): Pick<Side, 'lastNumber' | 'setLastNumber'> {
+  const sequenceOf = async (table: string) => {
+    const [row] = await ask<{ name: string | null }>(
+      `select pg_get_serial_sequence($1, 'id') as name from information_schema.columns
+        where table_schema = current_schema() and table_name = $2 and column_name = 'id'`,
+      [quoted(table), table],
+    );
+    return row?.name ?? null;
+  };
+  return {
     async lastNumber(table) {
       const sequence = await sequenceOf(table);
       if (sequence === null) return null;
@@ -130,32 +145,42 @@ export async function openPostgres(
     },
     async setLastNumber(table, last) {
       const sequence = await sequenceOf(table);
-      if (sequence !== null)
-        await client.query(`select setval($1, $2, $3)`, [sequence, Math.max(1, last), last > 0]);
+      if (sequence !== null) await ask(`select setval($1, $2, $3)`, [sequence, Math.max(1, last), last > 0]);
     },
-    async beginReading() {
-      await client.query('begin isolation level repeatable read read only');
-    },
-    async beginWriting() {
-      await client.query('begin');
-      // Rows may come before those that they refer to.
-      for (const { table, name: constraint } of await constraints())
-        await client.query(
-          `alter table ${table} alter constraint ${quoted(constraint)} deferrable initially deferred`,
-        );
-    },
-    async commit() {
-      await client.query('set constraints all immediate');
-      for (const { table, name: constraint } of await constraints())
-        await client.query(`alter table ${table} alter constraint ${quoted(constraint)} not deferrable`);
-      await client.query('commit');
-    },
-    async rollBack(everything) {
-      await client.query('rollback');
-      if (everything)
-        for (const table of [...(await tableNames()), ...ownTables])
-          await client.query(`drop table if exists ${quoted(table)} cascade`);
-    },
-    close: () => client.end(),
   };
 }
+
+function transactionThrough(ask: Ask): Pick<Side, 'beginReading' | 'beginWriting' | 'commit' | 'rollBack'> {
+  const alterForeignKeys = async (to: string) => {
+    const keys = await ask<{ table: string; name: string }>(
+      `select conrelid::regclass::text as table, conname as name from pg_constraint
+        where contype = 'f' and connamespace = current_schema()::regnamespace`,
+    );
+    for (const { table, name } of keys)
+      await ask(`alter table ${table} alter constraint ${quoted(name)} ${to}`);
+  };
+  return {
+    async beginReading() {
+      await ask('begin isolation level repeatable read read only');
+    },
+    async beginWriting() {
+      await ask('begin');
+      // Rows may come before those that they refer to.
+      await alterForeignKeys('deferrable initially deferred');
+    },
+    async commit() {
+      await ask('set constraints all immediate');
+      await alterForeignKeys('not deferrable');
+      await ask('commit');
+    },
+    async rollBack(everything) {
+      await ask('rollback');
+      if (everything)
+        for (const table of [...(await tableNames(ask)), ...ownTables])
+          await ask(`drop table if exists ${quoted(table)} cascade`);
+    },
+  };
+}
+
+const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+const list = (columns: readonly Column[]) => columns.map(({ name }) => quoted(name)).join(', ');
