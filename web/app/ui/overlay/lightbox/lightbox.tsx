@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../../../messages/messages';
 import { Icon } from '../../media/icon';
@@ -8,6 +8,7 @@ import { useModal } from '../use-modal';
 import { clampIndex } from './clamp-index';
 import { actionOfKey, type LightboxAction } from './keys';
 import { LightboxCaption } from './lightbox-caption';
+import type { LightboxPhoto } from './lightbox-photo';
 import { PhotoStage, type PhotoView } from './photo-stage';
 import { SharePhoto } from './share-photo';
 import type { LightboxProps } from './use-lightbox';
@@ -15,30 +16,17 @@ import { zoomLimits } from './zoom';
 
 /** Photos one at a time over the whole screen, to zoom into and to browse. */
 export function Lightbox({ photos, first, onClose }: LightboxProps) {
-  const { photos: m, shell } = useMessages();
-  const [{ index, ahead }, setPlace] = useState({ index: first, ahead: first + 1 });
-  const [scale, setScale] = useState(1);
+  const { photos: m } = useMessages();
+  const { index, upcoming, scale, setScale, show } = usePlace(photos, first);
   const view = useRef<PhotoView>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const [savingData] = useState(savesData);
   const keysId = useId();
 
   const photo = photos[index];
   const ownHref = useHref(photo?.path ?? '');
   const close = () => onClose(index);
   const dialog = useModal(true, close, { url: photo?.path === undefined ? undefined : ownHref });
-  useEffect(() => {
-    closeButton.current?.focus();
-  }, []);
   if (!photo) return null;
 
-  const show = (wanted: number) => {
-    const next = clampIndex(wanted, photos.length);
-    if (next === index) return;
-    setScale(1);
-    // The visitor most likely goes on in the same direction.
-    setPlace({ index: next, ahead: next + Math.sign(next - index) });
-  };
   const act = (action: LightboxAction) => {
     if (action.kind === 'show') {
       show({ previous: index - 1, next: index + 1, first: 0, last: photos.length - 1 }[action.photo]);
@@ -52,8 +40,8 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
     act(action);
   };
 
-  const upcoming = savingData ? undefined : photos[ahead];
-  const percent = Math.round(scale * 100);
+  const position = m.position(index + 1, photos.length);
+  const name = m.photo(index + 1);
   return (
     <dialog
       ref={dialog}
@@ -70,70 +58,27 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       </p>
       {/* Keys work wherever the focus is in here. It is focusable, so that a press on the photo does not move the focus out. */}
       <div role="presentation" tabIndex={-1} className="flex h-full flex-col" onKeyDown={onKeyDown}>
-        <div className="flex items-center gap-1 px-2 py-1.5 sm:px-4">
-          <p aria-hidden className="mr-auto px-2 font-semibold whitespace-nowrap tabular-nums">
-            {m.position(index + 1, photos.length)}
-          </p>
-          <BarButton
-            icon="minus"
-            label={m.zoomOut}
-            off={scale <= zoomLimits.min}
-            onPress={() => act({ kind: 'zoom', to: 'out' })}
-          />
-          <button
-            type="button"
-            className="icon-button w-14 text-sm font-semibold tabular-nums"
-            aria-label={m.wholePhoto(percent)}
-            onClick={() => act({ kind: 'zoom', to: 'whole' })}
-          >
-            {m.percent(percent)}
-          </button>
-          <BarButton
-            icon="plus"
-            label={m.zoomIn}
-            off={scale >= zoomLimits.max}
-            onPress={() => act({ kind: 'zoom', to: 'in' })}
-          />
-          <a href={photo.image.url} download className="icon-button" aria-label={m.download}>
-            <Icon name="download" />
-          </a>
+        <LightboxBar position={position} scale={scale} photo={photo} act={act} onClose={close}>
           {photo.path !== undefined && (
-            <SharePhoto href={ownHref} title={photo.caption ?? (photo.image.alt || m.photo(index + 1))} />
+            <SharePhoto href={ownHref} title={photo.caption ?? (photo.image.alt || name)} />
           )}
-          <button
-            ref={closeButton}
-            type="button"
-            className="icon-button"
-            aria-label={shell.close}
-            onClick={close}
-          >
-            <Icon name="x" />
-          </button>
-        </div>
+        </LightboxBar>
         <div className="relative min-h-0 flex-1">
           <PhotoStage
             key={index}
             ref={view}
             photo={photo}
-            alt={photo.image.alt || (photo.caption ?? m.photo(index + 1))}
+            alt={photo.image.alt || (photo.caption ?? name)}
             scale={scale}
             onScale={setScale}
             onSwipe={(to) => act({ kind: 'show', photo: to })}
             onPressOutside={close}
           />
           {photos.length > 1 && (
-            <>
-              <TurnButton side="left" label={m.previous} off={index === 0} onPress={() => show(index - 1)} />
-              <TurnButton
-                side="right"
-                label={m.next}
-                off={index === photos.length - 1}
-                onPress={() => show(index + 1)}
-              />
-            </>
+            <TurnButtons isFirst={index === 0} isLast={index === photos.length - 1} act={act} />
           )}
         </div>
-        <LightboxCaption photo={photo} position={m.position(index + 1, photos.length)} />
+        <LightboxCaption photo={photo} position={position} />
       </div>
       {upcoming && (
         <div hidden>
@@ -144,18 +89,117 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
   );
 }
 
+/** The photo that is shown, its zoom, and the photo to preload. */
+function usePlace(photos: readonly LightboxPhoto[], first: number) {
+  const [{ index, ahead }, setPlace] = useState({ index: first, ahead: first + 1 });
+  const [scale, setScale] = useState(1);
+  const [savingData] = useState(savesData);
+  const show = (wanted: number) => {
+    const next = clampIndex(wanted, photos.length);
+    if (next === index) return;
+    setScale(1);
+    // The visitor most likely goes on in the same direction.
+    setPlace({ index: next, ahead: next + Math.sign(next - index) });
+  };
+  return { index, upcoming: savingData ? undefined : photos[ahead], scale, setScale, show };
+}
+
+type Act = (action: LightboxAction) => void;
+
+interface BarProps {
+  position: string;
+  scale: number;
+  photo: LightboxPhoto;
+  act: Act;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function LightboxBar({ position, scale, photo, act, onClose, children }: BarProps) {
+  const { photos: m, shell } = useMessages();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    closeButton.current?.focus();
+  }, []);
+  const percent = Math.round(scale * 100);
+  return (
+    <div className="flex items-center gap-1 px-2 py-1.5 sm:px-4">
+      <p aria-hidden className="mr-auto px-2 font-semibold whitespace-nowrap tabular-nums">
+        {position}
+      </p>
+      <PressButton
+        icon="minus"
+        label={m.zoomOut}
+        off={scale <= zoomLimits.min}
+        onPress={() => act({ kind: 'zoom', to: 'out' })}
+      />
+      <button
+        type="button"
+        className="icon-button w-14 text-sm font-semibold tabular-nums"
+        aria-label={m.wholePhoto(percent)}
+        onClick={() => act({ kind: 'zoom', to: 'whole' })}
+      >
+        {m.percent(percent)}
+      </button>
+      <PressButton
+        icon="plus"
+        label={m.zoomIn}
+        off={scale >= zoomLimits.max}
+        onPress={() => act({ kind: 'zoom', to: 'in' })}
+      />
+      <a href={photo.image.url} download className="icon-button" aria-label={m.download}>
+        <Icon name="download" />
+      </a>
+      {children}
+      <button
+        ref={closeButton}
+        type="button"
+        className="icon-button"
+        aria-label={shell.close}
+        onClick={onClose}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+function TurnButtons({ isFirst, isLast, act }: { isFirst: boolean; isLast: boolean; act: Act }) {
+  const { photos: m } = useMessages();
+  return (
+    <>
+      <PressButton
+        icon="chevron-left"
+        label={m.previous}
+        off={isFirst}
+        className="icon-button absolute top-1/2 left-2 -translate-y-1/2 bg-black/45 sm:left-4"
+        onPress={() => act({ kind: 'show', photo: 'previous' })}
+      />
+      <PressButton
+        icon="chevron-right"
+        label={m.next}
+        off={isLast}
+        className="icon-button absolute top-1/2 right-2 -translate-y-1/2 bg-black/45 sm:right-4"
+        onPress={() => act({ kind: 'show', photo: 'next' })}
+      />
+    </>
+  );
+}
+
 interface PressProps {
+  icon: IconName;
   label: string;
   /** Disabled but focusable, so that the focus is not lost at the end of the list. */
   off: boolean;
+  className?: string;
   onPress: () => void;
 }
 
-function BarButton({ icon, label, off, onPress }: PressProps & { icon: IconName }) {
+function PressButton({ icon, label, off, className = 'icon-button', onPress }: PressProps) {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={className}
       aria-label={label}
       aria-disabled={off}
       onClick={() => {
@@ -163,26 +207,6 @@ function BarButton({ icon, label, off, onPress }: PressProps & { icon: IconName 
       }}
     >
       <Icon name={icon} />
-    </button>
-  );
-}
-
-function TurnButton({ side, label, off, onPress }: PressProps & { side: 'left' | 'right' }) {
-  return (
-    <button
-      type="button"
-      className={
-        side === 'left'
-          ? 'icon-button absolute top-1/2 left-2 -translate-y-1/2 bg-black/45 sm:left-4'
-          : 'icon-button absolute top-1/2 right-2 -translate-y-1/2 bg-black/45 sm:right-4'
-      }
-      aria-label={label}
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) onPress();
-      }}
-    >
-      <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} />
     </button>
   );
 }
