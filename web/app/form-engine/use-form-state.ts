@@ -1,9 +1,10 @@
 import { useForm, type SubmissionResult } from '@conform-to/react';
-import { fieldStates, isShown, type FormValues } from 'beursvloer-domain/forms';
+import { fieldStates, isShown, type FormValues, type Verdict } from 'beursvloer-domain/forms';
 import { useEffect, useMemo, useState, type RefObject, type SyntheticEvent } from 'react';
 import { toWallClock } from '../clock/wall-clock';
 import { useMessages } from '../messages/messages';
 import { useNow } from '../site/site-context';
+import type { Checks } from './checks';
 import type { SummaryItem } from './error-summary';
 import type { FormField, FormResponse, Rejection, WordedForm } from './form';
 import type { FieldView } from './form-context';
@@ -12,9 +13,12 @@ import { useChecks } from './use-checks';
 import { useTouched } from './use-touched';
 
 type Payload = Readonly<Record<string, unknown>>;
-
-/** Conform's name for the button that checks one field. */
-const intentName = '__intent__';
+type Texts = Readonly<Record<string, string | string[]>>;
+/** The messages of fields, by name. */
+type Errors = Readonly<Record<string, readonly string[]>>;
+/** Words a condition, from the label of the field that it is about. */
+type OnlyWhen = (label: string, values: readonly string[]) => string;
+const none: ReadonlySet<string> = new Set();
 
 export interface FormState {
   /** Why the form was not accepted the last time; another object each time. */
@@ -36,14 +40,10 @@ export function useFormState(
   response: FormResponse | undefined,
   defaultValues: DefaultValues = {},
 ): FormState {
-  const { form: m } = useMessages().shell;
+  const { onlyWhen } = useMessages().shell.form;
   const { checks, load } = useChecks(form.fields.some(({ kind }) => kind === 'file'));
   const { day: today } = toWallClock(useNow());
-  // A form that was stopped here, until the server has something newer to say.
-  const [stopped, setStopped] = useState<{ before: FormResponse | undefined; rejection: Rejection } | null>(
-    null,
-  );
-  const rejection = stopped && stopped.before === response ? stopped.rejection : (response ?? null);
+  const { rejection, stop } = useRejection(response);
   const submitted = rejection !== null;
 
   const lastResult = useMemo(() => response && resultOf(response), [response]);
@@ -56,19 +56,9 @@ export function useFormState(
       : undefined,
   });
   const { allErrors, value, initialValue } = conform;
-  // Errors that only the server found stay until the field is changed.
-  const [edited, setEdited] = useState<{ after: FormResponse | undefined; names: ReadonlySet<string> }>();
-  const errors = useMemo(() => {
-    const shown: Record<string, string[]> = {};
-    for (const { name } of form.fields) {
-      const isEdited = edited !== undefined && edited.after === response && edited.names.has(name);
-      const message = isEdited ? undefined : response?.errors[name];
-      const found = allErrors[name] ?? (message === undefined ? [] : [message]);
-      if (found.length > 0) shown[name] = found;
-    }
-    return shown;
-  }, [form, allErrors, response, edited]);
+  const { errors, onEdit } = useErrors(form, response, allErrors);
   const payload: Payload = useMemo(() => value ?? {}, [value]);
+  const values = useMemo(() => textsIn(payload), [payload]);
   const initial = useMemo(() => textsIn(initialValue ?? {}), [initialValue]);
 
   const touched = useTouched(form, {
@@ -77,6 +67,7 @@ export function useFormState(
     debounceMs: (field) => checks?.debounceOf(field) ?? 0,
     check: (name) => conform.validate({ name }),
   });
+  const { blurred, changed } = touched;
 
   // Somebody may have begun before the scripts had loaded.
   useEffect(() => {
@@ -87,81 +78,119 @@ export function useFormState(
     () => checks?.judgePayload(form, payload, today, checks.reader) ?? null,
     [checks, form, payload, today],
   );
-  const values = useMemo(() => textsIn(payload), [payload]);
-
   const view = useMemo(() => {
-    return (name: string): FieldView => {
-      const field = fieldOf(form, name);
-      const marks = {
-        blurred: touched.blurred.has(name),
-        dirty: touched.changed.has(name),
-        submitted,
-        visibility: field.visibility,
-      };
-      const failures = verdict?.failures.get(name) ?? [];
-      const messages = errors[name] ?? [];
-      // The rules miss a file that is not there, such as one that is too large.
-      const missing = field.kind === 'file' ? [values[name] ?? []].flat() : [];
-      const isWhole = (checks?.reader?.faultsIn(missing) ?? []).length === 0;
-      const states = fieldStates(field, values[name], failures, marks);
-      const advice = checks && states.invalid ? failures.filter(({ isBlocking }) => !isBlocking) : [];
-      return {
-        field,
-        id: idOf(id, name),
-        states: {
-          ...states,
-          invalid: messages.length > 0,
-          valid: messages.length > 0 || !isWhole ? false : verdict && states.valid,
-          complete: messages.length > 0 || !isWhole ? false : verdict && states.complete,
-        },
-        errors: messages,
-        advice: checks ? advice.map((failure) => checks.messageOf(failure, field, form, checks.texts)) : [],
-        defaultValue: initial[name],
-        isAsked: isShown(field, form, values),
-        condition: conditionOf(field, form, m.onlyWhen),
-      };
-    };
-  }, [form, id, m, checks, verdict, errors, values, initial, submitted, touched.blurred, touched.changed]);
-
-  const wrong = form.fields.flatMap(({ name }) => {
-    const message = errors[name]?.[0];
-    return message === undefined ? [] : [{ id: idOf(id, name), message }];
-  });
+    const touches = { blurred, changed, submitted };
+    const judged = { id, form, checks, verdict, errors, values, initial, onlyWhen, ...touches };
+    return (name: string) => viewOf(name, judged);
+  }, [id, form, checks, verdict, errors, values, initial, onlyWhen, blurred, changed, submitted]);
 
   return {
     rejection,
-    wrong,
+    wrong: form.fields.flatMap(({ name }) => {
+      const message = errors[name]?.[0];
+      return message === undefined ? [] : [{ id: idOf(id, name), message }];
+    }),
     view,
     load,
     onInput(event) {
       load();
-      const { target } = event;
-      if (target instanceof Element && 'name' in target && typeof target.name === 'string') {
-        const before = edited?.after === response ? edited?.names : undefined;
-        if (!before?.has(target.name))
-          setEdited({ after: response, names: new Set([...(before ?? []), target.name]) });
-      }
+      onEdit(event);
       touched.onInput(event);
     },
     onBlur(event) {
-      const { target } = event;
-      const field = form.fields.find(
-        ({ name }) => target instanceof HTMLInputElement && name === target.name,
-      );
-      if (checks && field && target instanceof HTMLInputElement)
-        showCorrected(target, checks.correctedText(field, target.value, values));
+      if (checks) showCorrected(event.target, form, checks, values);
       touched.onBlur(event);
     },
     onSubmit(event) {
       const submitter = submitterOf(event.nativeEvent);
       conform.onSubmit(event);
-      if (!checks || submitter?.name === intentName || !event.defaultPrevented) return null;
+      const isCheck = submitter?.name === conform.validate.getButtonProps().name;
+      if (!checks || isCheck || !event.defaultPrevented) return null;
       const { incomplete: problem, titlePrefix } = checks.texts;
-      setStopped({ before: response, rejection: { problem, titlePrefix } });
+      stop({ problem, titlePrefix });
       const sent = new FormData(event.currentTarget);
       const found = checks.submissionOf(form, sent, today, checks.texts, checks.reader);
       return found.status === 'success' ? [] : Object.keys(found.error ?? {});
     },
+  };
+}
+
+/** The rejection of the server, or that of a form that was stopped here since. */
+function useRejection(response: FormResponse | undefined) {
+  const [stopped, setStopped] = useState<{ before: FormResponse | undefined; rejection: Rejection } | null>(
+    null,
+  );
+  return {
+    rejection: stopped && stopped.before === response ? stopped.rejection : (response ?? null),
+    stop: (rejection: Rejection) => setStopped({ before: response, rejection }),
+  };
+}
+
+/** The errors to show. One that only the server found stays until its field is changed. */
+function useErrors(form: WordedForm, response: FormResponse | undefined, found: Errors) {
+  const [edited, setEdited] = useState({ after: response, names: none });
+  const names = edited.after === response ? edited.names : none;
+  const errors = useMemo(() => {
+    const shown: Record<string, readonly string[]> = {};
+    for (const { name } of form.fields) {
+      const message = names.has(name) ? undefined : response?.errors[name];
+      const messages = found[name] ?? (message === undefined ? [] : [message]);
+      if (messages.length > 0) shown[name] = messages;
+    }
+    return shown;
+  }, [form, response, found, names]);
+  const onEdit = ({ target }: SyntheticEvent) => {
+    const name = target instanceof Element && 'name' in target ? target.name : null;
+    if (typeof name === 'string' && !names.has(name))
+      setEdited({ after: response, names: new Set([...names, name]) });
+  };
+  return { errors, onEdit };
+}
+
+interface Judged {
+  id: string;
+  form: WordedForm;
+  checks: Checks | null;
+  verdict: Verdict | null;
+  errors: Errors;
+  values: Texts;
+  initial: Texts;
+  onlyWhen: OnlyWhen;
+  blurred: ReadonlySet<string>;
+  changed: ReadonlySet<string>;
+  submitted: boolean;
+}
+
+function viewOf(name: string, judged: Judged): FieldView {
+  const { id, form, checks, verdict, errors, values, initial } = judged;
+  const field = fieldOf(form, name);
+  const failures = verdict?.failures.get(name) ?? [];
+  const messages = errors[name] ?? [];
+  const marks = {
+    blurred: judged.blurred.has(name),
+    dirty: judged.changed.has(name),
+    submitted: judged.submitted,
+    visibility: field.visibility,
+  };
+  const states = fieldStates(field, values[name], failures, marks);
+  // The rules miss a file that is not there, such as one that is too large.
+  const missing = field.kind === 'file' ? [values[name] ?? []].flat() : [];
+  const isSound = messages.length === 0 && (checks?.reader?.faultsIn(missing) ?? []).length === 0;
+  const advice = states.invalid ? failures.filter(({ isBlocking }) => !isBlocking) : [];
+  return {
+    field,
+    id: idOf(id, name),
+    states: {
+      ...states,
+      invalid: messages.length > 0,
+      valid: isSound && verdict && states.valid,
+      complete: isSound && verdict && states.complete,
+    },
+    errors: messages,
+    advice: checks ? advice.map((failure) => checks.messageOf(failure, field, form, checks.texts)) : [],
+    defaultValue: initial[name],
+    isAsked: isShown(field, form, values),
+    condition: conditionOf(field, form, judged.onlyWhen),
   };
 }
 
@@ -182,7 +211,7 @@ function resultOf({ values, errors }: FormResponse): SubmissionResult {
 }
 
 /** The texts of what a form holds; files are not among them, and no condition or value to show stands on them. */
-function textsIn(payload: Payload): Readonly<Record<string, string | string[]>> {
+function textsIn(payload: Payload): Texts {
   const texts: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(payload)) {
     if (typeof value === 'string') texts[name] = value;
@@ -191,11 +220,7 @@ function textsIn(payload: Payload): Readonly<Record<string, string | string[]>> 
   return texts;
 }
 
-function conditionOf(
-  { showWhen }: FormField,
-  form: WordedForm,
-  inWords: (label: string, values: readonly string[]) => string,
-): string | null {
+function conditionOf({ showWhen }: FormField, form: WordedForm, inWords: OnlyWhen): string | null {
   if (!showWhen) return null;
   const { label, optionLabels } = fieldOf(form, showWhen.field);
   const values = typeof showWhen.is === 'string' ? [showWhen.is] : showWhen.is;
@@ -206,10 +231,14 @@ function conditionOf(
 }
 
 /** Shows what was typed as it is stored, as if it had been typed like that. */
-function showCorrected(input: HTMLInputElement, text: string): void {
-  if (input.value === text) return;
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+function showCorrected(target: EventTarget, form: WordedForm, checks: Checks, values: Texts): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const field = form.fields.find(({ name }) => name === target.name);
+  if (!field) return;
+  const text = checks.correctedText(field, target.value, values);
+  if (target.value === text) return;
+  target.value = text;
+  target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function submitterOf(event: Event): HTMLButtonElement | null {
