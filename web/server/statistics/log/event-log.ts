@@ -1,8 +1,14 @@
-import { readFile, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { StoredEvent } from 'beursvloer-domain/statistics';
-import { readLines, toLine } from './lines';
-import { openSegmentFolder, type Segment } from './segments';
+import { toLine } from './lines';
+import {
+  openSegmentFolder,
+  sealedSegments,
+  type SealedSegments,
+  type Segment,
+  type SegmentFolder,
+} from './segments';
 
 /** Sealed when it holds this much: a segment is handed over in one call of at most 2 MB. */
 const maxSegmentBytes = 512 * 1024;
@@ -66,38 +72,149 @@ export async function openEventLog(options: EventLogOptions) {
   const { maxBytes, segmentBytes = maxSegmentBytes, segmentAgeMs = maxSegmentAgeMs } = options;
   const { disk = realDisk, groupMs = pauseMs } = options;
   const folder = await openSegmentFolder(options.folder);
-
-  const sealed: Segment[] = [...folder.left];
-  const sealedAt = new WeakMap<Segment, number>();
-  const openedAt = performance.now();
-  /** Of a segment that could not be cut back to what was acknowledged. */
-  const validBytes = new WeakMap<Segment, number>();
-  const figures = { acknowledgedEvents: 0, rejectedEvents: 0, setAsideSegments: 0, damagedLines: 0 };
-  let number = 0;
-  let current: { segment: Segment; handle: FileHandle } | null = null;
-  const waiting: Waiting[] = [];
-  let waitingChars = 0;
+  const sealed = sealedSegments(folder);
+  const writer = segmentWriter(folder, sealed, disk, segmentAgeMs, () => void sealNow());
+  const queue = batchQueue();
+  const counts = { acknowledgedEvents: 0, rejectedEvents: 0 };
   let isRunning = false;
   let sealIsDue = false;
-  let sealTimer: NodeJS.Timeout | undefined;
   let isTroubled = false;
   let isClosed = false;
-  let onSealed: () => void = () => undefined;
 
-  const bytesNow = () => sealed.reduce((sum, { bytes }) => sum + bytes, 0) + (current?.segment.bytes ?? 0);
+  const bytesNow = () => sealed.bytes() + writer.bytes();
+
+  function sealNow(): Promise<void> {
+    sealIsDue = true;
+    return run();
+  }
+
+  /** Does what is due, until nothing is. Only one of these runs at a time. */
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      // Events that arrive in this turn of the event loop go together.
+      await nextTurn();
+      while (!queue.isEmpty() || sealIsDue) {
+        if (sealIsDue || writer.bytes() >= segmentBytes) {
+          sealIsDue = false;
+          await writer.seal();
+        }
+        const group = queue.takeGroup();
+        if (group.length === 0) continue;
+        await writeGroup(group);
+        if (!isClosed) await pause(groupMs);
+      }
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  async function writeGroup(group: readonly Waiting[]): Promise<void> {
+    const events = group.reduce((sum, one) => sum + one.events, 0);
+    try {
+      await writer.write(group.map(({ line }) => line).join(''));
+    } catch (error) {
+      if (!isTroubled) console.error('Statistics cannot be written to disk:', error);
+      isTroubled = true;
+      counts.rejectedEvents += events;
+      for (const { done } of group) done(new NotLogged('the disk did not take it', { cause: error }));
+      return;
+    }
+    if (isTroubled) console.log('Statistics can be written to disk again');
+    isTroubled = false;
+    counts.acknowledgedEvents += events;
+    for (const { done } of group) done();
+  }
+
+  function reject(events: readonly StoredEvent[], why: string): Promise<never> {
+    counts.rejectedEvents += events.length;
+    return Promise.reject(new NotLogged(why));
+  }
+
+  const { next, read, remove, setAside, onSealed } = sealed;
+  return {
+    next,
+    read,
+    remove,
+    setAside,
+    onSealed,
+    /**
+     * @returns when the events are on the disk
+     * @throws NotLogged
+     */
+    append(events: readonly StoredEvent[]): Promise<void> {
+      if (events.length === 0) return Promise.resolve();
+      if (isClosed) return reject(events, 'the log is closed');
+      if (queue.isFull()) return reject(events, 'too much waits for the disk');
+      if (bytesNow() >= maxBytes) return reject(events, 'the log is full');
+      const line = toLine(events);
+      return new Promise((resolve, fail) => {
+        const done = (error?: NotLogged) => (error ? fail(error) : resolve());
+        queue.add({ line, events: events.length, done });
+        void run();
+      });
+    },
+    figures: (): LogFigures => ({ ...counts, ...sealed.figures(), waitingBytes: bytesNow() }),
+    /** Ends the log: what waits is written, and what is open is sealed. */
+    async close(): Promise<void> {
+      isClosed = true;
+      while (isRunning || !queue.isEmpty() || writer.isOpen()) {
+        await sealNow();
+        await nextTurn();
+      }
+    },
+  };
+}
+
+/** The batches that wait for the disk. */
+function batchQueue() {
+  const waiting: Waiting[] = [];
+  let chars = 0;
+  return {
+    isEmpty: () => waiting.length === 0,
+    isFull: () => chars > maxWaitingBytes,
+    add(batch: Waiting): void {
+      chars += batch.line.length;
+      waiting.push(batch);
+    },
+    /** Takes the batches that are written together. */
+    takeGroup(): Waiting[] {
+      let taken = 0;
+      let end = 0;
+      for (const { line } of waiting) {
+        if (end > 0 && taken + line.length > maxGroupBytes) break;
+        taken += line.length;
+        end += 1;
+      }
+      chars -= taken;
+      return waiting.splice(0, end);
+    },
+  };
+}
+
+/**
+ * Writes to one segment at a time.
+ * @param onOld called when it is time to seal the segment
+ */
+function segmentWriter(
+  folder: SegmentFolder,
+  sealed: SealedSegments,
+  disk: Disk,
+  segmentAgeMs: number,
+  onOld: () => void,
+) {
+  let number = 0;
+  let current: { segment: Segment; handle: FileHandle } | null = null;
+  let sealTimer: NodeJS.Timeout | undefined;
 
   /** While others wait to be handed over, small segments would only be more files. */
   function watchAge(): void {
-    sealTimer = setTimeout(() => {
-      if (sealed.length > 0) return watchAge();
-      sealIsDue = true;
-      void run();
-    }, segmentAgeMs).unref();
+    sealTimer = setTimeout(() => (sealed.next() ? watchAge() : onOld()), segmentAgeMs).unref();
   }
 
   async function seal(): Promise<void> {
     clearTimeout(sealTimer);
-    sealIsDue = false;
     const ended = current;
     current = null;
     if (ended === null) return;
@@ -111,67 +228,7 @@ export async function openEventLog(options: EventLogOptions) {
       console.error('Statistics: a segment could not be sealed:', error);
       return;
     }
-    sealedAt.set(segment, performance.now());
-    sealed.push(segment);
-    onSealed();
-  }
-
-  /** Does what is due, until nothing is. Only one of these runs at a time. */
-  async function run(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      // Events that arrive in this turn of the event loop go together.
-      await nextTurn();
-      while (waiting.length > 0 || sealIsDue) {
-        if (sealIsDue || (current?.segment.bytes ?? 0) >= segmentBytes) await seal();
-        const group = takeGroup();
-        if (group.length === 0) continue;
-        await writeGroup(group);
-        if (!isClosed) await pause(groupMs);
-      }
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  function takeGroup(): Waiting[] {
-    let chars = 0;
-    let end = 0;
-    for (const { line } of waiting) {
-      if (end > 0 && chars + line.length > maxGroupBytes) break;
-      chars += line.length;
-      end += 1;
-    }
-    waitingChars -= chars;
-    return waiting.splice(0, end);
-  }
-
-  async function writeGroup(group: readonly Waiting[]): Promise<void> {
-    const events = group.reduce((sum, one) => sum + one.events, 0);
-    try {
-      if (current === null) {
-        number += 1;
-        current = await folder.begin(number);
-        watchAge();
-      }
-      const { handle, segment } = current;
-      const bytes = Buffer.from(group.map(({ line }) => line).join(''));
-      await disk.write(handle, bytes, segment.bytes);
-      await disk.sync(handle);
-      segment.bytes += bytes.length;
-    } catch (error) {
-      await cutBack();
-      if (!isTroubled) console.error('Statistics cannot be written to disk:', error);
-      isTroubled = true;
-      figures.rejectedEvents += events;
-      for (const { done } of group) done(new NotLogged('the disk did not take it', { cause: error }));
-      return;
-    }
-    if (isTroubled) console.log('Statistics can be written to disk again');
-    isTroubled = false;
-    figures.acknowledgedEvents += events;
-    for (const { done } of group) done();
+    sealed.add(segment);
   }
 
   /** Takes back what was half written, so that nothing counts that was not acknowledged. */
@@ -179,82 +236,30 @@ export async function openEventLog(options: EventLogOptions) {
     if (current === null) return;
     const { handle, segment } = current;
     // After a failure the system may have forgotten what it did not write: this file gets nothing more.
-    await handle.truncate(segment.bytes).catch(() => validBytes.set(segment, segment.bytes));
+    await handle.truncate(segment.bytes).catch(() => sealed.limit(segment));
     await seal();
   }
 
-  function reject(events: readonly StoredEvent[], why: string): Promise<never> {
-    figures.rejectedEvents += events.length;
-    return Promise.reject(new NotLogged(why));
-  }
-
-  function forget(segment: Segment): void {
-    const at = sealed.indexOf(segment);
-    if (at >= 0) sealed.splice(at, 1);
-  }
-
   return {
-    /**
-     * @returns when the events are on the disk
-     * @throws NotLogged
-     */
-    append(events: readonly StoredEvent[]): Promise<void> {
-      if (events.length === 0) return Promise.resolve();
-      if (isClosed) return reject(events, 'the log is closed');
-      if (waitingChars > maxWaitingBytes) return reject(events, 'too much waits for the disk');
-      if (bytesNow() >= maxBytes) return reject(events, 'the log is full');
-      const line = toLine(events);
-      waitingChars += line.length;
-      return new Promise((resolve, fail) => {
-        const done = (error?: NotLogged) => (error ? fail(error) : resolve());
-        waiting.push({ line, events: events.length, done });
-        void run();
-      });
-    },
-    /** The sealed segment that is to be handed over next; null while there is none. */
-    next: (): Segment | null => sealed[0] ?? null,
-    /** The batches of a segment, each the JSON of a list of events. */
-    async read(segment: Segment): Promise<string[]> {
-      const bytes = await readFile(folder.pathOf(segment));
-      const { batches, damaged } = readLines(bytes.subarray(0, validBytes.get(segment)).toString());
-      if (damaged > 0)
-        console.error(`Statistics: ${damaged} lines of a segment are damaged and were skipped`);
-      figures.damagedLines += damaged;
-      return batches;
-    },
-    /** Its events were taken. */
-    async remove(segment: Segment): Promise<void> {
-      await folder.remove(segment);
-      forget(segment);
-    },
-    /** Its events cannot be taken, ever. */
-    async setAside(segment: Segment): Promise<void> {
-      const deleted = await folder.setAside(segment);
-      forget(segment);
-      figures.setAsideSegments += 1;
-      if (deleted > 0) console.error(`Statistics: ${deleted} older segments that were set aside are deleted`);
-    },
-    /** Called when there may be something to hand over. */
-    onSealed(listener: () => void): void {
-      onSealed = listener;
-    },
-    figures(): LogFigures {
-      const [oldest] = sealed;
-      const sinceMs = oldest ? performance.now() - (sealedAt.get(oldest) ?? openedAt) : 0;
-      return {
-        ...figures,
-        waitingBytes: bytesNow(),
-        waitingSegments: sealed.length,
-        oldestSeconds: sinceMs / 1000,
-      };
-    },
-    /** Ends the log: what waits is written, and what is open is sealed. */
-    async close(): Promise<void> {
-      isClosed = true;
-      while (isRunning || waiting.length > 0 || current !== null) {
-        sealIsDue = true;
-        await run();
-        await nextTurn();
+    isOpen: () => current !== null,
+    bytes: () => current?.segment.bytes ?? 0,
+    seal,
+    /** Resolves when the lines are on the disk; of lines that it rejects nothing is. */
+    async write(lines: string): Promise<void> {
+      try {
+        if (current === null) {
+          number += 1;
+          current = await folder.begin(number);
+          watchAge();
+        }
+        const { handle, segment } = current;
+        const bytes = Buffer.from(lines);
+        await disk.write(handle, bytes, segment.bytes);
+        await disk.sync(handle);
+        segment.bytes += bytes.length;
+      } catch (error) {
+        await cutBack();
+        throw error;
       }
     },
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readLines } from './lines';
 
 /** One file of a log. Its name says everything about it, so that moving files needs nothing else. */
 export interface Segment {
@@ -72,6 +73,69 @@ export async function openSegmentFolder(folder: string) {
     },
   };
 }
+
+export type SegmentFolder = Awaited<ReturnType<typeof openSegmentFolder>>;
+
+/** The sealed segments of a folder, which wait to be handed over. */
+export function sealedSegments(folder: SegmentFolder) {
+  const waiting: Segment[] = [...folder.left];
+  const sealedAt = new WeakMap<Segment, number>();
+  const openedAt = performance.now();
+  /** Of a segment that could not be cut back to what was acknowledged. */
+  const validBytes = new WeakMap<Segment, number>();
+  const counts = { setAsideSegments: 0, damagedLines: 0 };
+  let notify: () => void = () => undefined;
+
+  function forget(segment: Segment): void {
+    const at = waiting.indexOf(segment);
+    if (at >= 0) waiting.splice(at, 1);
+  }
+
+  return {
+    add(segment: Segment): void {
+      sealedAt.set(segment, performance.now());
+      waiting.push(segment);
+      notify();
+    },
+    /** Ignores what is in the file after the bytes that the segment has now. */
+    limit: (segment: Segment): void => void validBytes.set(segment, segment.bytes),
+    bytes: (): number => waiting.reduce((sum, { bytes }) => sum + bytes, 0),
+    /** Called when there may be something to hand over. */
+    onSealed: (listener: () => void): void => {
+      notify = listener;
+    },
+    /** The segment that is to be handed over next; null while there is none. */
+    next: (): Segment | null => waiting[0] ?? null,
+    /** The batches of a segment, each the JSON of a list of events. */
+    read: async (segment: Segment): Promise<string[]> => {
+      const bytes = await readFile(folder.pathOf(segment));
+      const { batches, damaged } = readLines(bytes.subarray(0, validBytes.get(segment)).toString());
+      if (damaged > 0)
+        console.error(`Statistics: ${damaged} lines of a segment are damaged and were skipped`);
+      counts.damagedLines += damaged;
+      return batches;
+    },
+    /** Its events were taken. */
+    remove: async (segment: Segment): Promise<void> => {
+      await folder.remove(segment);
+      forget(segment);
+    },
+    /** Its events cannot be taken, ever. */
+    setAside: async (segment: Segment): Promise<void> => {
+      const deleted = await folder.setAside(segment);
+      forget(segment);
+      counts.setAsideSegments += 1;
+      if (deleted > 0) console.error(`Statistics: ${deleted} older segments that were set aside are deleted`);
+    },
+    figures() {
+      const [oldest] = waiting;
+      const sinceMs = oldest ? performance.now() - (sealedAt.get(oldest) ?? openedAt) : 0;
+      return { ...counts, waitingSegments: waiting.length, oldestSeconds: sinceMs / 1000 };
+    },
+  };
+}
+
+export type SealedSegments = ReturnType<typeof sealedSegments>;
 
 /** Seals what a killed process left open, removes what holds nothing, and lists the rest. */
 async function sealAll(folder: string): Promise<Segment[]> {
