@@ -15,7 +15,7 @@ import type { Rendered, RecordUsed, WholeResponse } from './cached-page';
 import type { ChangeLog } from '../../caching/change-log';
 import { dataPathOf } from '../../router-internals/data-path';
 import type { StoredPage } from './page-store';
-import { TooBusy, type PageCache } from './page-cache';
+import { TooBusy, type Asked, type Got, type PageCache } from './page-cache';
 import { createRenderAhead } from './render-ahead';
 import { sendCached } from './send-cached';
 
@@ -64,15 +64,95 @@ const changeTimeoutMs = 3000;
 /** Longer than the content backend is given for a response. */
 const renderTimeoutMs = 30_000;
 
+interface How {
+  isRobot: boolean;
+  /** Says after how many seconds a page may be rendered for this visitor; 0 is now. */
+  mayRender: () => Promise<number>;
+  /** Sends what was rendered, when that cannot be cached. */
+  pass: (response: Response) => Promise<void>;
+}
+
 /**
  * Answers requests for pages that are the same for everybody. Such a page is rendered for nobody in particular: nothing
  * of the visitor who happened to ask first can get into it.
  */
 export function createCachedPages(parts: CachedPagesParts) {
-  const { cache, log, render, record, policy, cacheKeyFor, sessions, languages, onStale, onChecked } = parts;
-  const { siteUrl, sendsTags } = parts.environment;
+  const { cache, log, cacheKeyFor, sessions, languages, onStale, onChecked } = parts;
+  const { sendsTags } = parts.environment;
+  const renderForAll = createRenderer(parts);
 
-  /** The page as anybody would see it, with all headers that it is sent with. */
+  /** The keys of URLs that were answered, as they were written: to find one out takes longer than to answer. */
+  const knownUrls = new LRUCache<string, KnownUrl>({ max: maxKnownUrls });
+
+  const renderAhead = createRenderAhead({
+    cache,
+    onStale,
+    onChecked,
+    render: (key) => renderForAll(key, false),
+  });
+  const unsubscribe = log.onChange(renderAhead.start);
+
+  /** Gets a page, as it is after a change when one is named; null when too many are being rendered. */
+  async function getPage(asked: Asked, change: number | null): Promise<Got | null> {
+    try {
+      if (change !== null) await log.waitUntilSeq(log.seqOf(change), changeTimeoutMs);
+      return await cache.get({ ...asked, isFreshOnly: change !== null });
+    } catch (error) {
+      if (error instanceof TooBusy) return null;
+      throw error;
+    }
+  }
+
+  return {
+    /** Renders the data of a page for nobody in particular, past the cache. */
+    renderData: (page: string): Promise<Rendered> => renderForAll(dataPathOf(page), false),
+    /** Ends rendering ahead. */
+    end(): void {
+      unsubscribe();
+      renderAhead.end();
+    },
+    /** Answers at once when the page is there, the URL was seen before, and nothing else has to be looked at. */
+    answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
+      const known = knownUrls.get(req.url ?? '');
+      if (!known || !isRead(req) || hostOf(req) === null) return false;
+      const page = cache.fresh(known.key);
+      if (!page) return false;
+      const { cookie, redirect } = rememberLanguage(req, known.target, languages);
+      if (cookie !== null || redirect !== null || sessions.markFor(req) !== null) return false;
+      cache.figures.atOnce += 1;
+      sendCached(req, res, page, sendsTags);
+      return true;
+    },
+    /** Answers a request for a page that is the same for everybody; false when this is none. */
+    async answer(req: IncomingMessage, res: ServerResponse, target: Target, how: How): Promise<boolean> {
+      if (!isRead(req)) return false;
+      const { search, change } = splitChange(target.search);
+      const cacheKey = cacheKeyFor(target.path, search);
+      if (cacheKey === null) return false;
+      const key = target.path + cacheKey.search;
+      // A robot gets what went wrong as one line of text.
+      const flight = how.isRobot ? `robot ${key}` : key;
+      const wait = cache.costsNothing({ key, flight }) ? 0 : await how.mayRender();
+      if (wait > 0) {
+        sendErrorPage(req, res, tooManyRequests(wait));
+        return true;
+      }
+      const got = await getPage({ key, flight, render: () => renderForAll(key, how.isRobot) }, change);
+      if (got === null) sendErrorPage(req, res, unavailable);
+      if (got === null || res.closed) return true;
+      answeredAs('page' in got ? got.from : 'miss');
+      if (!('page' in got)) return passUncached(got.response, how.pass);
+      if (change === null) knownUrls.set(target.path + target.search, { key, target });
+      sendCached(req, res, got.page, sendsTags);
+      return true;
+    },
+  };
+}
+
+/** Renders pages as anybody would see them, by their key, with all headers that they are sent with. */
+function createRenderer({ environment, render, record, policy, onRendered }: CachedPagesParts) {
+  const { siteUrl } = environment;
+
   async function renderWhole(pageUrl: string, robot: boolean, requestId: string): Promise<WholeResponse> {
     const request = new Request(new URL(pageUrl, siteUrl), {
       headers: { accept: '*/*', host: siteUrl.host },
@@ -93,105 +173,23 @@ export function createCachedPages(parts: CachedPagesParts) {
   }
 
   /** Several visitors may wait for it, so it counts as a request of its own: it has its own id in the log. */
-  function renderForAll(path: string, key: string, robot: boolean): Promise<Rendered> {
+  return (key: string, robot: boolean): Promise<Rendered> => {
     const requestId = randomUUID();
     return withinRequest({ requestId, answered: 'miss' }, async () => {
       const began = performance.now();
       const { value, ...used } = await record(() => renderWhole(key, robot, requestId));
-      parts.onRendered?.(path, value.status, performance.now() - began);
+      onRendered?.(key.split('?', 1)[0] ?? key, value.status, performance.now() - began);
       return { ...value, ...used };
     });
-  }
-
-  /** The keys of URLs that were answered, as they were written: to find one out takes longer than to answer. */
-  const knownUrls = new LRUCache<string, KnownUrl>({ max: maxKnownUrls });
-
-  const renderAhead = createRenderAhead({
-    cache,
-    onStale,
-    onChecked,
-    render: (key) => renderForAll(key.split('?', 1)[0] ?? key, key, false),
-  });
-  const unsubscribe = log.onChange(renderAhead.start);
-
-  return {
-    /** Renders the data of a page for nobody in particular, past the cache. */
-    renderData: (page: string): Promise<Rendered> => {
-      const key = dataPathOf(page);
-      return renderForAll(key.split('?', 1)[0] ?? key, key, false);
-    },
-    /** Ends rendering ahead. */
-    end(): void {
-      unsubscribe();
-      renderAhead.end();
-    },
-    /** Answers at once when the page is there, the URL was seen before, and nothing else has to be looked at. */
-    answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
-      const known = knownUrls.get(req.url ?? '');
-      if (!known || !isRead(req) || hostOf(req) === null) return false;
-      const page = cache.fresh(known.key);
-      if (!page) return false;
-      const { cookie, redirect } = rememberLanguage(req, known.target, languages);
-      if (cookie !== null || redirect !== null || sessions.markFor(req) !== null) return false;
-      cache.figures.atOnce += 1;
-      sendCached(req, res, page, sendsTags);
-      return true;
-    },
-    /**
-     * Answers a request for a page that is the same for everybody; false when this is none.
-     * @param how.mayRender says after how many seconds a page may be rendered for this visitor; 0 is now
-     * @param how.pass sends what was rendered, when that cannot be cached
-     */
-    async answer(
-      req: IncomingMessage,
-      res: ServerResponse,
-      target: Target,
-      how: {
-        isRobot: boolean;
-        mayRender: () => Promise<number>;
-        pass: (response: Response) => Promise<void>;
-      },
-    ): Promise<boolean> {
-      if (!isRead(req)) return false;
-      const { search, change } = splitChange(target.search);
-      const cacheKey = cacheKeyFor(target.path, search);
-      if (cacheKey === null) return false;
-      const key = target.path + cacheKey.search;
-      // A robot gets what went wrong as one line of text.
-      const robot = how.isRobot;
-      const flight = robot ? `robot ${key}` : key;
-      const render = () => renderForAll(target.path, key, robot);
-      if (!cache.costsNothing({ key, flight })) {
-        const wait = await how.mayRender();
-        if (wait > 0) {
-          sendErrorPage(req, res, tooManyRequests(wait));
-          return true;
-        }
-      }
-      let got;
-      try {
-        if (change !== null) await log.waitUntilSeq(log.seqOf(change), changeTimeoutMs);
-        got = await cache.get({ key, flight, render, isFreshOnly: change !== null });
-      } catch (error) {
-        if (!(error instanceof TooBusy)) throw error;
-        sendErrorPage(req, res, unavailable);
-        return true;
-      }
-      if (res.closed) return true;
-      answeredAs('page' in got ? got.from : 'miss');
-      if ('page' in got) {
-        if (change === null) knownUrls.set(target.path + target.search, { key, target });
-        sendCached(req, res, got.page, sendsTags);
-        return true;
-      }
-      const { status, headers, body } = got.response;
-      // The target of a redirect and the value of a cookie depend on the visitor.
-      if (headers.has('location') || headers.has('set-cookie')) return false;
-      const bodiless = status === 204 || status === 304 || body.length === 0;
-      await how.pass(new Response(bodiless ? null : body, { status, headers }));
-      return true;
-    },
   };
+}
+
+/** Passes a response on that is not cached; false for one whose redirect or cookie depends on the visitor. */
+async function passUncached({ status, headers, body }: Rendered, pass: How['pass']): Promise<boolean> {
+  if (headers.has('location') || headers.has('set-cookie')) return false;
+  const bodiless = status === 204 || status === 304 || body.length === 0;
+  await pass(new Response(bodiless ? null : body, { status, headers }));
+  return true;
 }
 
 /** Nothing of the visitor decides what a cached page looks like, so whoever reads one may have it. */
