@@ -1,4 +1,9 @@
+import { isSoak } from '../harness/soak';
 import { others, walk } from './walk';
+
+/** One page in so many is visited on a day, another on the next; all of them in a soak run. */
+const sampleOf = 10;
+const day = Math.floor(Date.now() / 86_400_000);
 
 walk(
   {
@@ -8,5 +13,5 @@ walk(
       { width: 1280, colours: 'dark' },
     ],
   },
-  others,
+  others.filter((_page, at) => isSoak || at % sampleOf === day % sampleOf),
 );

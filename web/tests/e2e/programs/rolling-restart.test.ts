@@ -8,6 +8,7 @@ import { startFair, type Fair } from '../../harness/fair';
 import { startLoad } from '../../harness/load';
 import { startProxy, type Proxy } from '../../harness/nginx';
 import { end } from '../../harness/programs';
+import { isSoak } from '../../harness/soak';
 
 /** Cached pages, an uncached one, and files. */
 const paths = ['/', '/standhouders', '/programma/2001', '/zoeken?q=hout', '/favicon.svg', '/robots.txt'];
@@ -44,7 +45,7 @@ async function restart(port: number): Promise<number | null> {
   return site.exitCode;
 }
 
-test('two processes are restarted one after the other, and no request is lost', async () => {
+test.runIf(isSoak)('two processes are restarted one after the other, and no request is lost', async () => {
   const load = startLoad(proxied, paths, visitors);
   for (const port of sites.keys()) {
     await load.asked(100);
