@@ -1,38 +1,26 @@
-import type { Exhibitor, ExhibitorSummary } from '../content/types/exhibitor';
+import {
+  type Exhibitor,
+  type ExhibitorSummary,
+  exhibitorShape,
+  summaryShape,
+} from '../content/types/exhibitor';
 
-/** An exhibitor in a list, for tests: empty, but for what the test fills in. */
+const named = (publicId: number) => ({
+  publicId,
+  name: `Bedrijf ${publicId}`,
+  slug: `bedrijf-${publicId}`,
+  kind: 'Nieuwbouwconcept',
+});
+
+/** An exhibitor in a list, for tests: as one is read of which only the name is known, with what the test fills in. */
 export function summaryOf(publicId: number, facts: Partial<ExhibitorSummary> = {}): ExhibitorSummary {
-  return {
-    publicId,
-    name: `Bedrijf ${publicId}`,
-    slug: `bedrijf-${publicId}`,
-    kind: 'new-build-concept',
-    summary: '',
-    logo: null,
-    place: null,
-    themes: [],
-    pavilion: null,
-    stands: [],
-    featured: false,
-    ...facts,
-  };
+  return { ...summaryShape.parse(named(publicId)), ...facts };
 }
 
-/** Everything of an exhibitor, for tests: empty, but for what the test fills in. */
+/** Everything of an exhibitor, for tests: as one is read of which only the name is known, with what the test fills in. */
 export function exhibitorOf(publicId: number, facts: Partial<Exhibitor> = {}): Exhibitor {
-  return {
-    ...summaryOf(publicId),
-    description: [],
-    image: null,
-    website: null,
-    socials: [],
-    contact: null,
-    products: [],
-    downloads: [],
-    seo: null,
-    updatedAt: '2027-01-04T09:00:00.000Z',
-    ...facts,
-  };
+  const updatedAt = '2027-01-04T09:00:00.000Z';
+  return { ...exhibitorShape.parse({ ...named(publicId), updatedAt }), ...facts };
 }
 
 /** A theme as exhibitors carry it. */

@@ -34,7 +34,8 @@ export type ExhibitorKind = z.output<typeof exhibitorKind>;
 
 const stand = z.object({ code: requiredText, hall: maybe('hall', shared.slugAndName) });
 
-const summaryShape = z.object({
+/** The parser of an exhibitor in a list. */
+export const summaryShape = z.object({
   publicId: z.int(),
   name: requiredText,
   slug: requiredText,
@@ -52,7 +53,8 @@ const summaryShape = z.object({
 export type ExhibitorSummary = z.output<typeof summaryShape>;
 
 const product = z.object({ name: requiredText, text: optionalText, image: picture });
-const exhibitorShape = summaryShape.extend({
+/** The parser of everything the site knows of an exhibitor. */
+export const exhibitorShape = summaryShape.extend({
   description: richText,
   image: picture,
   website: shared.optionalUrl,
