@@ -222,7 +222,7 @@ test('a run ends with what each runner counted, the number of second tries, and 
 });
 
 test('every test file that repeats for long in a soak run is in one, and every word there names a file', () => {
-  const inSoak = soakRunners.flatMap(({ cwd, args }) =>
+  const inSoak = soakRunners.flatMap(({ cwd, args = [] }) =>
     args
       .filter((arg, at) => !arg.startsWith('--') && !['--project', '--config'].includes(args[at - 1]))
       .map((word) => ({ cwd, word })),

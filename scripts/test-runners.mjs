@@ -73,6 +73,7 @@ export const soakRunners = [
     cwd: webFolder,
     args: [...unit, 'statistics/process'],
   },
+  { title: 'recipes', kind: 'node', cwd: join(rootFolder, 'scripts', 'soak') },
 ];
 
 /**

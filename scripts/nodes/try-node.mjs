@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { rootFolder } from '../packages.mjs';
+import { copyOfTree } from '../copy-of-tree.mjs';
 import { freePort } from '../ports.mjs';
 import { run, StopWithLine } from '../steps.mjs';
 import { lightLoad } from './light-load.mjs';
@@ -69,21 +69,6 @@ async function environmentWith({ node, npm }, folder) {
   for (const name of ['npm', 'npx'])
     symlinkSync(join(tools, 'node_modules', 'npm', 'bin', `${name}-cli.js`), join(bin, name));
   return { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), npm_config_nodedir: home };
-}
-
-/** The files that git has or would add, as a clone has them. */
-function copyOfTree(folder) {
-  const target = join(folder, 'beursvloer');
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: rootFolder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const name of listed.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(target, name)), { recursive: true });
-    cpSync(join(rootFolder, name), join(target, name));
-  }
-  return target;
 }
 
 /** Starts both programs as `npm start` does. */
