@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { rootFolder } from './packages.mjs';
@@ -12,7 +12,8 @@ export function copyOfTree(folder) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  for (const name of listed.split('\0').filter(Boolean)) {
+  // Git lists what was deleted since the last commit as well.
+  for (const name of listed.split('\0').filter((one) => one && existsSync(join(rootFolder, one)))) {
     mkdirSync(dirname(join(target, name)), { recursive: true });
     cpSync(join(rootFolder, name), join(target, name));
   }
