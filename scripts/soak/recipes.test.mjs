@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -28,7 +27,8 @@ const recipes = readRecipes(readFileSync(join(rootFolder, 'docs', 'how-to.md'), 
 let folder;
 let root;
 
-const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+// The tests of the copy run as in `npm test`, and report by themselves.
+const env = { ...process.env, NODE_TEST_CONTEXT: undefined, SOAK: '' };
 const git = (...args) => run('git', args, { cwd: root });
 const node = (cwd, ...args) => run(process.execPath, args, { cwd: join(root, cwd), env });
 const vitest = (cwd, ...args) => node(cwd, 'node_modules/vitest/vitest.mjs', ...args);
@@ -52,7 +52,7 @@ for (const recipe of recipes) {
     await git('reset', '-q', '--hard');
     await git('clean', '-qfd');
     await play(recipe);
-    if (isSoak) await check(await changedFiles(), recipe.commands);
+    if (isSoak) await check(await changedFiles(), commandsOf(recipe));
   });
 }
 
@@ -64,6 +64,11 @@ async function play({ first, changes }) {
     else apply(root, change);
   }
 }
+
+const commandsOf = ({ first, commands }) => [
+  ...recipes.filter(({ title }) => title === first).flatMap(commandsOf),
+  ...commands,
+];
 
 /** Formats what changed, runs the commands of the recipe, and what finds faults in such files. */
 async function check(files, commands) {
