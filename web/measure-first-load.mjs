@@ -122,20 +122,11 @@ async function isLost(browser, url) {
       .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
   }, pressable);
   const before = await page.evaluate(stateOfPage);
-  const spot = spots[Math.floor(Math.random() * spots.length)];
-  await page.mouse.click(...spot);
+  await page.mouse.click(...spots[Math.floor(Math.random() * spots.length)]);
   const lost = await page
     .waitForFunction(`(${stateOfPage})() !== ${JSON.stringify(before)}`, undefined, { timeout: patienceMs })
     .then(() => false)
     .catch(() => true);
-  if (lost)
-    console.log(
-      'LOST',
-      await page.evaluate(
-        ([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 200),
-        spot,
-      ),
-    );
   await context.close();
   return lost;
 }
