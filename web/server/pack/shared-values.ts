@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Stands for a value that many pages show, such as the card of a session: its name among the shared ones. */
-export const sharedKey = '$';
+const sharedKey = '$';
 
 /** Characters from which on a value is worth sharing. */
 const minLength = 150;
