@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { packages } from './packages.mjs';
 import { runAny, runScript, StopWithLine } from './steps.mjs';
 
-/** The severities for which the check fails, when the package is part of what runs. */
 const failing = new Set(['high', 'critical']);
 
 /**

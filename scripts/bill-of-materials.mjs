@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { runAny, StopWithLine } from './steps.mjs';
 
-/** The files beside a build: the bill of materials in CycloneDX, and every licence with its text. */
 export const billFile = 'sbom.cdx.json';
 export const licencesFile = 'licences.txt';
 
@@ -55,7 +54,6 @@ function readLicence({ folder, dev }) {
   };
 }
 
-/** The section of a README under the heading about the licence, as a list of one or none. */
 function licenceSection(readme) {
   const lines = readme.split('\n');
   const from = lines.findIndex((line) => licenceHeading.test(line));
@@ -69,7 +67,6 @@ function licenceSection(readme) {
   ];
 }
 
-/** A line for each package, then each text once, under the names of the packages that have it. */
 function licencesText(title, packages) {
   const list = packages.map(
     ({ name, declared, dev }) => `${name}: ${declared}${dev ? ' (to build and test)' : ''}`,

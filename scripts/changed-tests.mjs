@@ -45,7 +45,6 @@ export function runnersOfChange(files, since, all) {
   });
 }
 
-/** The room of a file; a test stands in a folder of the name of its room. */
 function nameOf(file) {
   const [, ofTest] = /\/tests\/(?:e2e\/)?([\w-]+)\//.exec(file) ?? [];
   return ofTest ?? basename(roomOf(file));

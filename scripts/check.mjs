@@ -12,7 +12,6 @@ const { StopWithLine, createStepReporter, runAny, runScript } = await import('./
 
 const [domain, cms, web] = packages;
 
-/** Every check: its title, and the folder with its npm script, program or function. The two lists run side by side. */
 const checks = {
   site: [
     { title: 'Types of the site', cwd: web.folder, script: 'typecheck' },

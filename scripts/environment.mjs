@@ -43,7 +43,6 @@ const generators = {
   ADMIN_PASSWORD: () => `Bv1-${randomBytes(15).toString('base64url')}`,
 };
 
-/** The names of everything a first run generates. */
 export const generatedNames = Object.keys(generators);
 
 /**

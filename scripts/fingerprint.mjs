@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Generated folders and files, which say nothing about whether a build is stale. */
 const generatedNames = new Set([
   'node_modules',
   'dist',
@@ -34,7 +33,6 @@ export function fingerprint(paths, extra = []) {
   return hash.digest('hex');
 }
 
-/** `name` stands for the path in the hash. */
 function addTo(hash, path, name) {
   if (!existsSync(path)) return;
   const entries = readdirSyncOrNothing(path);

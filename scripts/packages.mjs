@@ -8,7 +8,6 @@ import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { requireDatabaseDriver } from './install/database-driver.mjs';
 import { run, runAny, StopWithLine } from './steps.mjs';
 
-/** The repository's root folder. */
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const domainFolder = join(rootFolder, 'domain');

@@ -5,7 +5,6 @@ import { ensureEnvironmentFile, programEnvironment } from './environment.mjs';
 import { packages, rootFolder, build, install } from './packages.mjs';
 import { run, StopWithLine } from './steps.mjs';
 
-/** Stops with one line when a folder cannot be written to. */
 export function requireWritable(folder) {
   try {
     mkdirSync(folder, { recursive: true });
@@ -30,7 +29,6 @@ export function prepareEnvironment() {
   return { env, generated };
 }
 
-/** Installs all packages, one step each. */
 export async function installPackages(reporter) {
   for (const pkg of packages) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
 }

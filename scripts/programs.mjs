@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rootFolder } from './packages.mjs';
 import { StopWithLine } from './steps.mjs';
 
-/** How often to check that the parent process is still there. */
 const parentPollIntervalMs = 500;
 
 /**
@@ -17,7 +16,6 @@ const parentPollIntervalMs = 500;
 const stopGraceMs = 16_000;
 const defaultDrainMs = 500;
 
-/** How long a program may take to come up. */
 const startTimeoutMs = 120_000;
 /**
  * How long another program may respond at the URL before the start fails: the new program mostly reports itself what
@@ -25,7 +23,6 @@ const startTimeoutMs = 120_000;
  */
 const otherProgramTimeoutMs = 20_000;
 
-/** The pause before a program that ended by itself is started again. */
 const restartBackoffMs = 500;
 /** A program that ends more often than this within a minute is not started again: that does not help. */
 const maxCrashes = 5;
@@ -40,7 +37,6 @@ const strapiProgram = join(cmsFolder, 'node_modules', '@strapi', 'strapi', 'bin'
  * @typedef {{ cwd: string, args: string[] }} Command
  */
 
-/** The commands of each program, for production and for development. */
 export const commands = {
   cms: { cwd: cmsFolder, args: [join(cmsFolder, 'dist', 'src', 'main.js')] },
   cmsDev: { cwd: cmsFolder, args: [strapiProgram, 'develop'] },
@@ -126,7 +122,6 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
       up = true;
     },
     stop,
-    /** Resolves with the exit code once everything has ended. */
     ended,
   };
 }

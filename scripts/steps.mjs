@@ -80,7 +80,6 @@ export function runAny(command, args, { cwd, env = process.env, show = false }) 
 
 const running = new Set();
 
-/** Ends every command that {@link run} started and that still runs. */
 export function endRunningCommands() {
   for (const child of running) child.kill('SIGTERM');
 }

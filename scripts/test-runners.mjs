@@ -7,10 +7,8 @@ import { runAny } from './steps.mjs';
 
 const [domainFolder, cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
 
-/** Runs the tests of code with SQL of its own once more, on the other database. */
 const onPostgres = ['--config', 'vitest.postgres.config.mts'];
 
-/** Both projects of unit tests. */
 const unit = ['--project', 'unit*'];
 
 /** The runners of `npm test` that need neither program: they run while those are built. */
@@ -22,14 +20,12 @@ export const runnersBesideBuild = [
 /** These mostly wait and print nothing, so they run beside the others. */
 export const runnersBesideOthers = [{ title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') }];
 
-/** The others, one after another. */
 export const runners = [
   { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
   { title: 'content backend, PostgreSQL', kind: 'vitest', cwd: cmsFolder, args: onPostgres },
   { title: 'every page, end to end', kind: 'vitest', cwd: webFolder, args: ['--project', 'e2e'] },
 ];
 
-/** The runner of `npm run test:browsers`. */
 export const browsersRunner = {
   title: 'Firefox and WebKit',
   kind: 'vitest',
@@ -92,7 +88,6 @@ export async function runTests(runner, env) {
   return { title, ...counted, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Adds up what the runners counted. */
 export function tally(results) {
   return results.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
@@ -149,7 +144,6 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
-  /** The tests with this status in which something went wrong at least once. */
   const inTrouble = (wanted) =>
     testResults.flatMap((file) =>
       file.assertionResults

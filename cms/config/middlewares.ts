@@ -23,7 +23,6 @@ export default [
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
-        // The admin loads nothing from other hosts.
         directives: {
           'connect-src': ["'self'"],
           'img-src': ["'self'", 'data:', 'blob:'],

@@ -9,7 +9,6 @@ export default {
   previewSecret: environment.previewSecret,
   badgeSecret: environment.badgeSecret,
   purgeSecret: environment.purgeSecret,
-  /** False writes e-mails to a folder. */
   mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),
   signIn: environment.signIn,
@@ -21,7 +20,6 @@ export default {
       hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer captcha', 32),
     ).toString('base64url'),
   },
-  /** Signs the links to leave the newsletter, derived in the same way. */
   newsletterKey: Buffer.from(
     hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer newsletter', 32),
   ).toString('base64url'),

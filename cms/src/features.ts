@@ -13,7 +13,6 @@ import { redirects } from './redirects/feature';
 import { statistics } from './statistics/feature';
 import { visitors } from './visitors/feature';
 
-/** Everything that people can do with the content backend, in the order in which it starts. */
 export const features: readonly Feature[] = [
   content,
   accounts,

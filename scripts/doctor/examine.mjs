@@ -24,7 +24,6 @@ export async function examine(root, given) {
   ];
 }
 
-/** A port that is none is said by the program that reads it. */
 function environmentOf(root, values) {
   try {
     return programEnvironment(root, values);

@@ -5,7 +5,6 @@ import { portProblem } from '../ports.mjs';
 
 /** The last day of each line of Node: https://github.com/nodejs/release#release-schedule */
 const endOfLife = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30', 26: '2029-04-30' };
-/** Clocks that are kept right differ less. */
 const maxAheadMs = 60_000;
 
 /**

@@ -11,7 +11,6 @@ const entries = [
   },
   { name: 'web', nl: 'de site', en: 'the site', path: ['build', 'programs', 'doctor.js'] },
 ];
-/** Longer than a database may take to answer. */
 const timeoutMs = 60_000;
 
 /**

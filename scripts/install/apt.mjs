@@ -4,7 +4,6 @@ import { runAny } from '../steps.mjs';
 
 let listsAreFresh = false;
 
-/** True for root on Debian, as on a machine that only runs tests. */
 export function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 
 import { runAny, StopWithLine } from '../steps.mjs';
 
-/** The commands that compiling the driver needs, each by any of its names. */
 const tools = [
   ['python3', 'python'],
   ['make', 'gmake'],

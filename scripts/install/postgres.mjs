@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { canInstall, installDebian } from './apt.mjs';
 import { StopWithLine } from '../steps.mjs';
 
-/** Debian has a folder below it for each version. */
 const debianFolder = '/usr/lib/postgresql';
 const otherFolders = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/pgsql-15/bin'];
 

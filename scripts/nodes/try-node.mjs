@@ -18,12 +18,10 @@ export const nodes = {
   26: { node: '26.10.0', npm: '11.6.2' },
 };
 
-/** A version of Node that cannot be had here. */
 export class NodeNotFound extends StopWithLine {}
 
 export const steps = ['get it', 'install, build, fill and start', 'pages, sign-in and garbage', 'stop'];
 
-/** Installing, compiling and building on a busy machine. */
 const startTimeoutMs = 20 * 60_000;
 const loadMs = 60_000;
 
@@ -71,7 +69,6 @@ async function environmentWith({ node, npm }, folder) {
   return { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), npm_config_nodedir: home };
 }
 
-/** Starts both programs as `npm start` does. */
 async function startFair(folder, env) {
   const [port, cmsPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn('npm', ['start'], {

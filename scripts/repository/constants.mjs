@@ -43,11 +43,9 @@ function isNamed(node) {
   return isValue || ts.isParameter(node) || ts.isPropertyDeclaration(node);
 }
 
-/** The numbers and texts that an expression can be: those of a list, of both sides of a choice, of an object. */
 function valuesOf(node, known) {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     return valuesOf(node.expression, known);
-  // A list and a table are also as long as they are.
   if (ts.isArrayLiteralExpression(node))
     return [...node.elements.flatMap((one) => valuesOf(one, known)), node.elements.length];
   if (ts.isObjectLiteralExpression(node)) return [node.properties.length];
@@ -94,7 +92,6 @@ function numberOf(node, known) {
   return null;
 }
 
-/** A number that another file of the project exports. */
 function importedNumber(name, { path, file }) {
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement)) continue;

@@ -105,10 +105,8 @@ export function arrowsUp(imports) {
 const isCms = (file) => /^cms\/(src|config)\//.test(file);
 const isWeb = (file) => /^web\/(app|server|caching|http-client|router-internals|pictures)\//.test(file);
 
-/** The content backend's product code and its imports. */
 export const cmsImports = (files = productFiles()) => importsAmong(files.filter(isCms));
 
-/** The same for the site. */
 export const webImports = (files = productFiles()) => importsAmong(files.filter(isWeb));
 
 /** @returns {Record<string, number>} what is counted, by its name */

@@ -20,7 +20,6 @@ const patterns = [
 ];
 const anything = new RegExp(patterns.map(({ source }) => source).join('|'), 'gm');
 
-/** Languages of blocks that become part of a file. */
 const languages = new Set(['ts', 'tsx', 'json']);
 
 /**
@@ -80,7 +79,6 @@ export function apply(root, { file = '', isNew, place, anchor, code }) {
   writeFileSync(target, text.slice(0, start) + inserted + text.slice(end));
 }
 
-/** Finds code whose lines may be broken in another way. */
 function patternOf(code) {
   const words = code.trim().split(/\s+/);
   return new RegExp(words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+'), 'g');

@@ -80,7 +80,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   }
 }
 
-/** The prefix that the action of this request set for the title. */
 function titlePrefixOf(context: RequestContext): Pick<Site, 'titlePrefix'> {
   const titlePrefix = context.get(titlePrefixContext);
   return titlePrefix === null ? {} : { titlePrefix };
@@ -131,7 +130,6 @@ function StartScripts({ locale }: { locale: Locale }) {
   return <PageScripts nonce={use(Nonce)} files={textPathsOf(locale, pathname)} />;
 }
 
-/** The document around every page and around the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useHref('/'));
   const nonce = use(Nonce);

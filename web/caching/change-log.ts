@@ -1,4 +1,3 @@
-/** A change in the content: its number in the content backend, and the types and documents that it touched. */
 export interface Change {
   seq: number;
   tags: readonly string[];
@@ -13,7 +12,6 @@ export interface Place {
 }
 
 export interface ChangeBatch {
-  /** How far it has come. */
   head: Place;
   /** Changes may have been missed, so everything is stale. */
   reset: boolean;
@@ -48,7 +46,6 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
 
   let epoch = start?.epoch ?? null;
   let seq = start?.seq ?? 0;
-  /** Added to the numbers of this epoch. */
   let offset = 0;
   /** Everything below is stale. Without a place to start from that is all there is. */
   let floor = start ? 0 : 1;
@@ -71,7 +68,6 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
     recent.push({ seq, tags: change.tags, at: clock() });
   }
 
-  /** True when these are all changes since the head, in order. */
   function follow({ head, changes }: ChangeBatch): boolean {
     const first = seq - offset;
     const last = first + changes.length;
@@ -101,9 +97,7 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
     isSilent,
     /** The number of the last change of a tag; 0 for one that never changed. */
     lastChange: (tag: string): number => changed.get(tag) ?? 0,
-    /** The same for what was taken off the site. */
     lastRemoval: (tag: string): number => removed.get(tag) ?? 0,
-    /** True for an entry with these tags and this number that has to be loaded or rendered again. */
     isStale: (tags: readonly string[], entrySeq: number): boolean =>
       isSilent() || entrySeq < floor || isAfter(changed, tags, entrySeq),
     /**
@@ -114,7 +108,6 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
       settle();
       return isSilent() || entrySeq < floor || isAfter(settled, tags, entrySeq);
     },
-    /** True for an entry that shows content that was taken off the site. */
     isGone: (tags: readonly string[], entrySeq: number): boolean => isAfter(removed, tags, entrySeq),
     /** Takes in what the content backend said. Where numbers are missing, anything may have changed. */
     record(batch: ChangeBatch): void {
@@ -131,7 +124,6 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves when the log has come to a number, or after a while. */
     async waitUntilSeq(wanted: number, timeoutMs: number): Promise<void> {
       if (seq >= wanted) return;
       await new Promise<void>((resolve) => {
@@ -150,7 +142,6 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
     /** The number as the content backend knows it, to ask for what came after; null for one of another epoch. */
     placeOf: (entrySeq: number): Place | null =>
       epoch === null || entrySeq < Math.max(floor, offset) ? null : { epoch, seq: entrySeq - offset },
-    /** The number of a change that the content backend named. */
     seqOf: (numberThere: number): number => numberThere + offset,
   };
 }

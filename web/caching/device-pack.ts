@@ -1,6 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The data of one page, as the pack has it. */
 export interface PackedPage {
   path: string;
   /** Its language and its type: `nl/programma`. */
@@ -10,7 +9,6 @@ export interface PackedPage {
 }
 
 export interface PackedGroup {
-  /** The build whose code reads the data. */
   build: string;
   version: string;
   /** When the server said that this is what there is, in ms since 1970. */
@@ -61,7 +59,6 @@ export function findPackedValue(language: string, name: string): Promise<unknown
   }).catch(() => null);
 }
 
-/** The name of what says which lists the pack has whole. */
 export const listsName = 'lists';
 
 /** The names of those lists, by the path of the page without its language. */
@@ -84,7 +81,6 @@ export async function findPackedList(
   return page && typeof name === 'string' ? { name, page } : null;
 }
 
-/** The paths of pages in the pack that begin like this. */
 export function packedPathsFrom(start: string): Promise<string[]> {
   return withPack((database) =>
     database.getAllKeys('pages', IDBKeyRange.bound(start, `${start}\uffff`)),

@@ -1,7 +1,6 @@
 import type { ChangeLog } from './change-log';
 import type { Slots } from './slots';
 
-/** Work that several may wait for. */
 interface Flight<Value> {
   value: Promise<Value>;
   /** The last change before it began; null while it waits for its turn. */
@@ -9,9 +8,7 @@ interface Flight<Value> {
 }
 
 export interface SingleFlightOptions {
-  /** Numbers the changes. */
   log: () => ChangeLog;
-  /** Runs the work when it is its turn; at once unless said. */
   inTurn?: Slots;
 }
 
@@ -53,7 +50,6 @@ export function createSingleFlight<Value>({ log, inTurn = (task) => task() }: Si
       return value;
     },
     isRunning: (key: string): boolean => flights.has(key),
-    /** How much work is under way or waits for its turn. */
     count: (): number => flights.size,
   };
 }

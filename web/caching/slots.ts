@@ -1,4 +1,3 @@
-/** Runs a task when one of the slots is free. */
 export type Slots = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** At most `maxRunning` tasks run and `maxWaiting` wait in line; one more throws what `createError` makes. */

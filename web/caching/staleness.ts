@@ -1,7 +1,6 @@
 import { sendStaleMs, type ChangeLog } from './change-log';
 
 export interface Tagged {
-  /** The types and documents that it depends on. */
   tags: readonly string[];
   /** The number of the last change that is in it. */
   seq: number;

@@ -8,9 +8,7 @@ export class CircuitOpen extends Error {
 /** How long calls are held: the content backend starts in half of it, on a busy machine too. */
 const maxHoldMs = 20_000;
 
-/** Given to a call by the circuit it is made through. */
 export interface CircuitCall {
-  /** Ends with the signal that was given, and when the circuit opens. */
   signal: AbortSignal;
   /** To be called when the response begins. */
   answered: () => void;
@@ -37,15 +35,10 @@ export interface Circuit {
 }
 
 export interface CircuitOptions {
-  /** For the log. */
   name: string;
-  /** True when the other side answers a question that costs it nothing. */
   probe: (timeoutMs: number) => Promise<boolean>;
-  /** How long nothing may come while somebody waits, before the other side is asked whether it is there. */
   silenceTimeoutMs?: number;
-  /** How long that question may take. */
   probeTimeoutMs?: number;
-  /** How long after a probe that failed the next one is made. */
   retryMs?: number;
 }
 
@@ -148,7 +141,6 @@ export function createCircuit(options: CircuitOptions): Circuit {
 
 const circuits = new Map<string, Circuit>();
 
-/** The circuit to a content backend: one for all calls of this process, whoever makes them. */
 export function circuitTo(backend: URL | string): Circuit {
   const { origin } = new URL(backend);
   const circuit =

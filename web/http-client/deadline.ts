@@ -1,10 +1,6 @@
-/** How long something may take. */
 export interface Deadline {
-  /** Ends when the time is over, or with the signal that was given. */
   signal: AbortSignal;
-  /** True when it ended because the time is over. */
   isOver: () => boolean;
-  /** To be called when the work is done, however it ended. */
   clear: () => void;
 }
 

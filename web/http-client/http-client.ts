@@ -21,7 +21,6 @@ export interface HttpCall {
   /** A redirect may lead anywhere: by default it is a failure. */
   redirect?: RequestRedirect;
   signal?: AbortSignal;
-  /** Set for a call that goes to the content backend. */
   circuit?: Circuit;
 }
 

@@ -1,7 +1,6 @@
 /** How long a browser waits for a response, in ms: docs/behaviour.md. */
 const timeoutsMs = { desktop: 30_000, mobile: 60_000, offline: 5000 };
 
-/** The part of a device's network that a page and a worker both know. */
 interface Device {
   readonly onLine: boolean;
   readonly userAgent: string;

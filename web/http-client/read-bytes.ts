@@ -1,4 +1,3 @@
-/** A body that is longer than it may be, or does not end. */
 export class BodyTooLong extends Error {}
 
 /** All bytes of a body; reading stops at `maxBytes`, because a Content-Length can be absent or a lie. */

@@ -14,7 +14,6 @@ sharp.cache(false);
 sharp.concurrency(1);
 answerOrders((order: PictureOrder) => (order.task === 'resize' ? resize(order) : drawCard(order)), maxBytes);
 
-/** The picture at that width, upright, never enlarged. */
 function resize({ source, width, format }: ResizeOrder): Promise<Buffer> {
   const resized = sharp(source, { limitInputPixels: maxPixels })
     .autoOrient()
@@ -34,7 +33,6 @@ async function drawCard({ paper, words, photo }: CardOrder): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture in its place on a card. */
 async function layer({ source, fit, left, top, width, height }: NonNullable<CardOrder['photo']>) {
   const picture = sharp(source, { limitInputPixels: maxPixels });
   const fitted =

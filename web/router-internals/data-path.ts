@@ -1,4 +1,3 @@
-/** The router's URL for the data of a page, from the page's path with its query. */
 export function dataPathOf(path: string): string {
   const at = path.indexOf('?');
   const [pathname, search] = at === -1 ? [path, ''] : [path.slice(0, at), path.slice(at)];

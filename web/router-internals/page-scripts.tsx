@@ -13,7 +13,6 @@ const alreadyRun = { __html: ' ' };
 
 interface PageScriptsProps {
   nonce: string | undefined;
-  /** Scripts that are loaded along with those of the page, as paths. */
   files: readonly string[];
 }
 
@@ -44,7 +43,6 @@ export function PageScripts({ nonce, files }: PageScriptsProps) {
   );
 }
 
-/** All files of a page, and the scripts that load them. */
 export function scriptsOf(page: EntryContext, ownFiles: readonly string[]) {
   expectDataStream(page);
   const { manifest, serverHandoffString = '{}', staticHandlerContext } = page;

@@ -13,7 +13,6 @@ export async function decodeData(body: ReadableStream<Uint8Array>): Promise<unkn
   return value;
 }
 
-/** The same the other way: a response that the router takes for the server's. */
 export function encodeData(routes: object): { body: ReadableStream<Uint8Array>; type: string } {
   return { body: encode(routes), type: 'text/x-script' };
 }

@@ -1,4 +1,3 @@
-/** The scripts of one page, as URLs. */
 export interface PageScripts {
   /** All files of the page, in no order; preloaded together. */
   files: string[];
@@ -50,7 +49,6 @@ async function loadScripts(
 /** How long to wait for the first frame once the styles are there: an iframe out of sight may have none. */
 const paintTimeoutMs = 1000;
 
-/** The inline module script of a page. */
 export function startScript(scripts: PageScripts): string {
   const values = [scripts, scriptsFailed, paintTimeoutMs].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),

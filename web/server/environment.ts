@@ -40,7 +40,6 @@ const shape = z.object({
   PAGES_PER_SECOND: rate.default(60),
   /** Forms that one IP address may send in a minute: a hall of people does, a machine that guesses passwords does more. */
   POSTS_PER_MINUTE: rate.default(300),
-  /** Calls under `/api` that one IP address may make in a minute. */
   CALLS_PER_MINUTE: rate.default(600),
   /** Batches of statistics from one network in a minute. A hall of 5,000 visitors sends 350 a second. */
   STATISTICS_PER_MINUTE: rate.default(60_000),
@@ -53,17 +52,14 @@ const shape = z.object({
   /** The port for the metrics of this process; unset is none. Never a port that visitors reach. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Lines below this are not written. */
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** `text` for people; `json` is one object per line, for what collects them. */
   LOG_FORMAT: z.enum(logFormats).default('json'),
-  /** Hosts that pages may ask for icons; the pages' own environment says more. */
   ICON_HOSTS: z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
     .pipe(z.array(httpUrl)),
-  /** Firebase, which pages may then ask. */
   FIREBASE_PROJECT_ID: z.string().optional(),
   /** The service of another company that protects forms; the content backend checks the rest of its settings. */
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'turnstile']).default('altcha'),
@@ -95,11 +91,9 @@ export interface Rates {
   statisticsPerMinute: number;
 }
 
-/** A service of another company that tells people from robots, as browsers know it. */
 export interface CaptchaService {
   provider: 'recaptcha' | 'turnstile';
   siteKey: string;
-  /** The script in place of the service's, for tests. */
   scriptUrl: string | null;
 }
 
@@ -112,41 +106,27 @@ export interface ServerEnvironment {
   contentUrl: URL;
   /** The prefix of the backend's own calls: nothing in v3, `/api` after that. */
   contentPrefix: string;
-  /** The folder of the resized pictures. */
   pictureFolder: string;
-  /** The folder in which builds store their files for the next one. */
   buildFolder: string;
-  /** The folder with copies of cached pages; each process has its own. */
   pageFolder: string;
-  /** Memory for cached pages, in bytes; 0 caches none. */
   maxPageCacheBytes: number;
-  /** The folder with events that wait for the content backend; each process has its own. */
   statisticsFolder: string;
-  /** Disk for them, in bytes; 0 counts nothing. */
   maxStatisticsBytes: number;
   purgeSecret: string | null;
-  /** Sends cache tags, for a cache in front of the site. */
   sendsTags: boolean;
   earlyHints: boolean;
   serviceWorker: boolean;
-  /** How many proxies of ours stand in front. */
   proxies: number;
-  /** How often one IP address may ask for what costs something. */
   rates: Rates;
-  /** In which a whole request has to be there, in ms. */
   requestTimeoutMs: number;
-  /** How long to go on serving after the first signal to end, in ms. */
   drainMs: number;
   log: LogSettings;
-  /** The port for the metrics of this process; null is none. */
   metrics: { port: number; host: string } | null;
-  /** Origins besides ours that scripts in pages may ask for data. */
   connectSources: string[];
   /** Null when the site protects its forms itself. */
   captcha: CaptchaService | null;
 }
 
-/** A wrong setting; the message is one line for whoever starts the server. */
 class WrongEnvironment extends Error {
   override readonly name = 'WrongEnvironment';
 }

@@ -23,7 +23,6 @@ interface Parts {
   render: RenderPage;
   files: StaticFiles;
   languages: Languages;
-  /** None during development. */
   cachedPages: ReturnType<typeof createCachedPages> | null | undefined;
   fileFieldAt: FindFileField;
   formLimits: (path: string) => FormLimits;
@@ -103,7 +102,6 @@ export function filesAndPages({
   };
 }
 
-/** Sends a visitor on to where only this visitor belongs. */
 function redirectTo(res: ServerResponse, location: string): void {
   res.writeHead(302, { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' }).end();
 }

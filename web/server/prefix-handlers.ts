@@ -32,7 +32,6 @@ export interface Asked {
 
 export interface PrefixHandler {
   prefix: string;
-  /** The name in the log and the metrics. */
   kind: AnsweredAs;
   limited: 'calls' | 'posts' | 'nothing';
   /** The methods that get through; null when the handler decides itself. */
@@ -45,7 +44,6 @@ interface Parts {
   builds: Builds;
   fileFieldAt: FindFileField;
   limits: RateLimits;
-  /** The fair as devices hold it; none where no worker wants it. */
   pack: Pack | false | null | undefined;
   sessions: Sessions;
   statistics: Pick<Statistics, 'answer'> | undefined;

@@ -45,22 +45,16 @@ export interface SiteParts {
   builds: Builds;
   languages: Languages;
   tokenCookies: TokenCookies;
-  /** Vite serves the files: the policy of pages lets it. */
   development?: boolean;
-  /** The cache of pages that are the same for everybody, and which those are; none during development. */
   cached?:
     (OpenPageCache & { cacheKeyFor: CacheKeyFor; record: RecordUsed; packContents?: PackContents }) | null;
-  /** Early hints, the same for every page. */
   hints?: readonly string[];
   formLimits?: (path: string) => FormLimits;
   /** Without it no field takes files. */
   fileFieldAt?: FindFileField;
   usesCamera?: (path: string) => boolean;
-  /** Counts what visitors do; without it nothing is counted. */
   statistics?: Pick<Statistics, 'answer' | 'recorderFor'>;
-  /** Called for each finished request that was not answered at once. */
   onAnswered?: OnAnswered;
-  /** Called for each page that was rendered for the cache. */
   onRendered?: OnRendered;
 }
 

@@ -28,39 +28,28 @@ export interface Pages {
   render: RenderPage;
   cached: {
     cacheKeyFor: CacheKeyFor;
-    /** Records what a rendering uses. */
     record: RecordUsed;
-    /** The pages that devices hold for a hall without reception. */
     packContents: PackContents;
-    /** Gives the log of changes to what caches content. */
     follow: (log: ChangeLog) => void;
   } | null;
-  /** The server's own limits apply without it. */
   formLimits?: (path: string) => FormLimits;
   /** Null for a field that takes no files. */
   fileFieldAt?: FindFileField;
   usesCamera?: (path: string) => boolean;
-  /** As what URLs count in statistics; without it nothing is counted. */
   countedPages?: CountedPages;
-  /** For every page, as the header `Link` says it; none during development. */
   hints?: readonly string[];
 }
 
 export interface StartOptions {
-  /** The folder for data unless DATA_DIR names another. */
   dataFolder: string;
   files: StaticFiles;
-  /** The folder with the files of the build, which serves those of earlier ones too; none during development. */
   clientFolder?: string;
-  /** None during development. */
   builds?: Builds;
-  /** Vite serves the files. */
   development?: boolean;
   languages: Languages;
   tokenCookies: TokenCookies;
   /** Loads what renders pages, before the port opens, so that a page that cannot be loaded stops the start. */
   loadPages: () => Promise<Pages>;
-  /** Closes what the caller opened, after the last request. */
   close?: () => Promise<void>;
 }
 

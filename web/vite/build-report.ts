@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 /** For each chunk of the browser's build: the paths of its modules, and the bytes of each before minifying. */
 type BuildReport = Record<string, Record<string, number>>;
 
-/** A build step: writes to `file` what is in each chunk for browsers, for weigh.mjs. */
 export function buildReport(file: string): Plugin {
   let root = '';
   return {
@@ -30,7 +29,6 @@ export function buildReport(file: string): Plugin {
   };
 }
 
-/** The path of a module: relative to the site's folder, without the prefix and query that bundlers add. */
 function nameOf(root: string, id: string): string {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
   return path.startsWith(root) ? relative(root, path) : path;

@@ -20,26 +20,18 @@ const start = /\/app\/(?:root|entry\.client)\.tsx/;
 const clientEntry = /\/app\/entry\.client\.tsx/;
 const lazyHydrate = /\/app\/rendering\/hydration\/lazy-hydrate\.tsx$/;
 const header = /\/app\/shell\/navigation\/site-header\.tsx$/;
-/** The blocks of content pages. */
 const blocks = /\/app\/blocks\//;
 /** The pages that most visits begin at. They start with as little code as possible. */
 const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.tsx$/;
-/** The rules of forms, which are loaded when somebody begins to fill one in; their words have chunks of their own. */
 const formRules =
   /\/app\/form-engine\/(?:checks|judgement)\.|\/domain\/dist\/esm\/(?:numbers|forms\/(?:rules|submission|validate)\b)/;
-/** Modules for every form; they hydrate when the visitor interacts. */
 const forms =
   /\/app\/(?:form-engine\/|ui\/form\/(?:text-area|select-field|options-field|check-mark|consent-field|file-field)\.)|\/node_modules\/@conform-to\//;
 const fieldStates = /\/domain\/dist\/esm\/forms\/(?:states|conditions|values)\./;
 /** Modules for forms with a field for files alone: the field is a lazy component inside of a form. */
 const formFiles = /\/app\/(?:form-engine\/files\/|ui\/form\/file-field\.)/;
 const fileLimits = /\/domain\/dist\/esm\/forms\/file-(?:limits|types)\./;
-/**
- * Modules with chunks of their own, loaded along with the code: the texts of a language, and the drawings of
- * all icons.
- */
 const ownChunks = /\/app\/(?:messages\/(?:(?:nl|en)(?:[-/.]|$)|field-failure)|icons\/lucide)/;
-/** Modules for pages with a list alone. */
 const lists =
   /\/app\/(?:listing\/(?!reading-list|themed-list|request\/(?:list-back|list-origin|list-pagination|back-link|search-params))|shell\/layouts\/workspace\.|ui\/(?:form\/(?:checkbox-group|filter-group|select|search-field)|layout\/empty-state)\.)/;
 
@@ -112,7 +104,6 @@ export function browserChunks(buildId: string): Output {
 
 type Test = (id: string, graph: Graph) => boolean;
 
-/** True for an import in a call of `lazyHydrate`. */
 function isLazilyHydrated(id: string, graph: Graph): boolean {
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   return importers.some((importer) =>
@@ -120,7 +111,6 @@ function isLazilyHydrated(id: string, graph: Graph): boolean {
   );
 }
 
-/** Tests that a module is imported, directly or not, by one for which `isRoot` holds. */
 function reachedFrom(isRoot: Test): Test {
   const known = new Map<string, boolean>();
   return function isReached(id, graph): boolean {

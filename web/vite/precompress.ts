@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
-/** Smaller files are not compressed: nothing is gained. */
 const minBytes = 128;
 
 /**

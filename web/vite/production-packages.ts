@@ -13,7 +13,6 @@ const bundled = [
   'set-cookie-parser',
 ];
 const router = /^react-router(?:\/dom)?$/;
-/** A file of a development build, which checks and warns more. */
 const developmentFile = /node_modules\/(?:react-router\/dist\/development\/|.*\.development\.js$)/;
 
 /**

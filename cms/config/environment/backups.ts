@@ -12,7 +12,6 @@ export interface BackupSettings {
   drill: boolean;
 }
 
-/** How many days, weeks and months have an archive that stays. */
 export interface Keep {
   days: number;
   weeks: number;

@@ -1,4 +1,3 @@
-/** A bucket at a service that speaks S3. */
 export interface BucketSettings {
   name: string;
   /** The service; null for Amazon's own. */
@@ -12,7 +11,6 @@ export interface BucketSettings {
 
 type Source = Record<string, string | undefined>;
 
-/** The prefixes of the variables: of the bucket for uploads, and of the one for backups. */
 export type BucketVariables = 'S3' | 'BACKUP_S3';
 
 const others = ['ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'PREFIX'];
@@ -50,7 +48,6 @@ export function readBucket(source: Source, variables: BucketVariables = 'S3'): B
   };
 }
 
-/** The variables of a bucket with their values; null takes a variable out. */
 export function bucketVariables(
   bucket: BucketSettings | null,
   variables: BucketVariables = 'S3',

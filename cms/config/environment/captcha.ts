@@ -1,18 +1,15 @@
 import { isThisMachine } from './this-machine';
 
-/** A service elsewhere that tells people from robots. */
 export interface CaptchaService {
   provider: 'recaptcha' | 'turnstile';
   /** Names the site at the service; every browser gets it. */
   siteKey: string;
-  /** Proves to the service that a question about a token is ours. */
   secretKey: string;
   /** The lowest score of reCAPTCHA that counts as a person, between 0 and 1. */
   minScore: number;
   verifyUrl: string;
 }
 
-/** How forms are protected; by default with ALTCHA, for which no service is asked. */
 export type CaptchaSettings = { provider: 'altcha' } | CaptchaService;
 
 type Source = Record<string, string | undefined>;

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** A PostgreSQL server, and how many connections this program may have to it. */
 export interface PostgresSettings {
   host: string;
   port: number;
   database: string;
   user: string;
   password: string;
-  /** False for a connection that nobody protects. */
   tls: false | PostgresTls;
   maxConnections: number;
 }
 
 export interface PostgresTls {
-  /** False accepts any certificate. */
   rejectUnauthorized: boolean;
   /** The authority to trust in place of those that Node.js knows, as PEM. */
   ca?: string;

@@ -1,15 +1,11 @@
 import { isThisMachine } from './this-machine';
 
-/** The Firebase project where people can have their account, as configured. */
 export interface FirebaseSettings {
-  /** The project whose tokens count; also their audience. */
   projectId: string;
   /** Identifies the project in calls. It is no secret: every browser that signs in gets it. */
   apiKey: string;
   authDomain: string;
-  /** The label of its button. */
   label: string;
-  /** People can sign in with Apple there. */
   apple: boolean;
   /** The emulator on this machine that replaces Firebase, as `127.0.0.1:9099`; null for Firebase itself. */
   emulator: string | null;

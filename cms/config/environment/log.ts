@@ -3,15 +3,12 @@ export const logFormats = ['json', 'text'] as const;
 
 export interface LogSettings {
   level: (typeof logLevels)[number];
-  /** One JSON object per line, or lines for people. */
   format: (typeof logFormats)[number];
-  /** Queries that take longer, in ms, are logged; null logs none. */
   slowQueryMs: number | null;
 }
 
 type Source = Record<string, string | undefined>;
 
-/** The settings of the log: `LOG_LEVEL` and `LOG_FORMAT` mean the same for the site. */
 export function readLog(source: Source): LogSettings {
   return {
     level: oneOf(source, 'LOG_LEVEL', logLevels, 'info'),

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { isThisMachine } from './this-machine';
 import { isUnreachable } from './unreachable';
 
-/** How messages reach devices. */
 export interface PushSettings {
   /** Whom a push service writes to when something is wrong: `mailto:…` or an https URL. */
   contact: string;

@@ -10,16 +10,13 @@ import { readRedis } from './redis';
 import { readSignIn, type SignInProvider } from './sign-in';
 import { readStatistics, type StatisticsSettings } from './statistics';
 
-/** Everything the content backend reads from the environment, checked and typed. */
 export interface Environment {
   production: boolean;
   /** Holds the database (unless that is PostgreSQL), the uploads and the outgoing mail. */
   dataDir: string;
   /** The PostgreSQL that holds the data; null for SQLite in the data folder. */
   postgres: PostgresSettings | null;
-  /** Null makes no backups. */
   backups: BackupSettings | null;
-  /** The Redis in which several content backends count limits together, or null. */
   redisUrl: string | null;
   /** The bucket that holds the uploads; null for the data folder. */
   bucket: BucketSettings | null;
@@ -29,7 +26,6 @@ export interface Environment {
   port: number;
   /** The socket to listen on instead, which stays open while another process takes our place; null opens one. */
   socket: { fd: number } | null;
-  /** How long this program goes on serving after the first signal to end. */
   drainMs: number;
   /** The public URL of the site, without a slash at the end. */
   siteUrl: string;
@@ -49,19 +45,13 @@ export interface Environment {
   smtpUrl: string | null;
   /** The sender: an e-mail, or `Name <e-mail>`. */
   mailFrom: string;
-  /** The e-mail that replies go to. */
   mailReplyTo: string;
   /** The OAuth services to sign in with, in the order of the buttons. */
   signIn: SignInProvider[];
-  /** Firebase, or null. */
   firebase: FirebaseSettings | null;
-  /** How forms are protected against robots. */
   captcha: CaptchaSettings;
-  /** How messages reach devices; null sends none. */
   push: PushSettings | null;
-  /** The settings of the log. */
   log: LogSettings;
-  /** How long statistics stay. */
   statistics: StatisticsSettings;
   /** The id that the starting script gave this process; null when it was started by hand. */
   startId: string | null;
@@ -161,7 +151,6 @@ function readFirstAdmin(source: Source): Environment['firstAdmin'] {
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** The bytes that stay free on the disk of the data folder, from `MIN_FREE_MB`; 0 checks nothing. */
 function readMinFreeBytes(source: Source): number {
   const value = source.MIN_FREE_MB?.trim() || '100';
   if (!/^\d{1,7}$/.test(value))
@@ -171,7 +160,6 @@ function readMinFreeBytes(source: Source): number {
   return Number(value) * bytesPerMegabyte;
 }
 
-/** `DRAIN_MS`, which means the same for the site; at most a minute. */
 function readDrainMs(source: Source): number {
   const value = source.DRAIN_MS?.trim() || '500';
   if (!/^\d{1,5}$/.test(value) || Number(value) > 60_000)

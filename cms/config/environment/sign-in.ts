@@ -1,18 +1,13 @@
 import { isThisMachine } from './this-machine';
 
-/** An OAuth service to sign in with, as configured. */
 export interface SignInProvider {
-  /** As in the paths of the calls: `google`. */
   name: string;
-  /** The label of its button. */
   label: string;
   key: string;
   secret: string;
   /** The URL of an OpenID Connect issuer; null for a service that Strapi knows itself. */
   issuer: string | null;
-  /** The subdomain that some services give each customer. */
   subdomain: string | null;
-  /** The URL of Cognito's keys. */
   keysUrl: string | null;
   /** True when e-mails of this issuer count as confirmed although it does not say so. */
   trustsEmail: boolean;
@@ -47,7 +42,6 @@ const unusable: Readonly<Record<string, string>> = {
   vk: 'it does not say whether an e-mail is confirmed',
 };
 
-/** Names that mean something else. */
 const reserved = ['local', 'email', 'pending', 'firebase'];
 
 /**

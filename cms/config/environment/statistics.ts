@@ -1,5 +1,4 @@
 export interface StatisticsSettings {
-  /** How many days raw events stay. */
   rawDays: number;
   /** How many months counts by value stay; totals stay for good. */
   cellMonths: number;

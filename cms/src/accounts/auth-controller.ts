@@ -140,7 +140,6 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
   };
 }
 
-/** The e-mail in the body; any other field is rejected. */
 function emailIn(ctx: Context): string {
   const { email: sent, ...others } = bodyOf(ctx);
   const [other] = Object.keys(others);

@@ -2,7 +2,6 @@ import { errors } from '@strapi/utils';
 import { ErrorResponse } from '../platform/http/error-responses';
 import { accountErrors, fieldErrors } from './texts';
 
-/** The password of the account itself, wrong where it is asked once more. */
 export class WrongPassword extends errors.ValidationError {
   constructor(field: string) {
     const message = fieldErrors.wrongPassword;
@@ -15,12 +14,10 @@ export function passwordMissing(message: string): ErrorResponse {
   return new ErrorResponse(403, 'PasswordMissing', message);
 }
 
-/** For an account that the organisation blocked. */
 export function accountBlocked(): ErrorResponse {
   return new ErrorResponse(403, 'AccountBlocked', accountErrors.blocked);
 }
 
-/** For what takes a sign-in of a moment ago. */
 export function recentLoginRequired(): ErrorResponse {
   return new ErrorResponse(403, 'RecentLoginRequired', accountErrors.recentLoginRequired);
 }

@@ -9,7 +9,6 @@ export const emailErrors = {
   noPassword: `${noPassword} Uw e-mailadres kunt u hier niet wijzigen.`,
 } as const;
 
-/** Errors about other fields than the name, the e-mail and a new password. */
 export const fieldErrors = {
   unexpected: 'Dit gegeven hoort hier niet.',
   unchangeable: 'Dit gegeven kunt u hier niet wijzigen.',
@@ -17,7 +16,6 @@ export const fieldErrors = {
   captchaExpired: 'De controle op robots is verlopen. Probeer het nog eens.',
 } as const;
 
-/** The names that `nameErrors` are about. */
 export const namesOfPeople = {
   own: 'uw naam',
   username: 'de gebruikersnaam',
@@ -25,7 +23,6 @@ export const namesOfPeople = {
   lastName: 'de achternaam',
 } as const;
 
-/** @param what one of `namesOfPeople` */
 export const nameErrors = {
   missing: (what: string) => `Vul ${what} in.`,
   unreadable: (what: string) => `In ${what} staat een teken dat niet kan.`,
@@ -35,7 +32,6 @@ export const nameErrors = {
 
 const wordsInstead = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
 
-/** Faults of a new password, by their code. */
 export const passwordFaults = ({ minCharacters, maxBytes }: { minCharacters: number; maxBytes: number }) => ({
   PasswordTooShort: `Kies een wachtwoord van ten minste ${minCharacters} tekens.`,
   PasswordTooLong: `Dit wachtwoord is te lang. Kies er een van ten hoogste ${maxBytes} tekens; letters met een accent en emoji tellen voor meer.`,
@@ -54,7 +50,6 @@ export const accountErrors = {
   signInWith: (service: string) => `Log in met ${service}.`,
 } as const;
 
-/** Errors of signing in with another service. */
 export const serviceErrors = {
   expired: 'Het inloggen duurde te lang of is ongeldig. Probeer het opnieuw.',
   interrupted: 'Het inloggen duurde te lang of is onderbroken. Probeer het opnieuw.',

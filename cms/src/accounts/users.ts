@@ -6,7 +6,6 @@ import { readEmail } from '../platform/mail/read-email';
 /** Marks an account that came from registering a taken e-mail. */
 export const pendingProvider = 'pending';
 
-/** The rows of the accounts, whatever their fields. */
 export const accountQuery = (strapi: Core.Strapi) => strapi.db.query(userUid);
 
 /** The account of somebody who is signed in; rejects them when it was deleted since the call began. */
@@ -16,7 +15,6 @@ export async function getAccount(strapi: Core.Strapi, id: number, populate: stri
   return account;
 }
 
-/** The account with this e-mail, or null. */
 export async function findAccount(strapi: Core.Strapi, email: unknown): Promise<Account | null> {
   const readable = readEmail(email);
   if (readable === null) return null;

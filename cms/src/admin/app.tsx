@@ -25,7 +25,6 @@ const bannerKey = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 prepareFirstVisit();
 nameDocument();
 
-/** Widgets of Strapi's home page that are no use to an editor. */
 const unused = ['profile-info', 'key-statistics'];
 
 export default {

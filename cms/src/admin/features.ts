@@ -2,5 +2,4 @@ import type { AdminFeature } from '../platform/admin/admin-feature';
 
 const modules = import.meta.glob<{ feature: AdminFeature }>('../*/admin/feature.ts', { eager: true });
 
-/** Every feature with something in the admin. */
 export const adminFeatures: readonly AdminFeature[] = Object.values(modules).map(({ feature }) => feature);

@@ -14,7 +14,6 @@ import { accessErrors } from '../platform/http/texts';
  */
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** An address works for one edition. */
 const lifetimeMs = 400 * dayMs;
 /** A calendar reads a new address at once, and then every day. */
 const neverReadDays = 7;
@@ -33,9 +32,7 @@ interface Row {
   user: { id: number } | null;
 }
 
-/** The data from which the site renders a calendar. */
 export interface Feed {
-  /** Public numbers. */
   sessions: number[];
   alarmMinutes: number | null;
   /** Events that calendars got before; only the site reads them. */

@@ -3,9 +3,7 @@ import { agendaErrors } from './texts';
 
 /** How long before a session a calendar can be asked to remind, in minutes. */
 const alarms = [15, 60];
-/** More sessions than a fair has. */
 const maxSessions = 500;
-/** Of what calendars were told, as it is stored. */
 const maxToldBytes = 512 * 1024;
 
 /** The public numbers of sessions. @throws {errors.ValidationError} in Dutch */

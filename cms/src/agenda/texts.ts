@@ -1,4 +1,3 @@
-/** Labels of what is saved, on other screens. */
 export const agendaLabels = {
   saved: 'Wat u hebt bewaard in Mijn programma',
   feed: 'Uw agenda-abonnement',

@@ -1,6 +1,5 @@
 import type { Feature } from '../platform/feature';
 
-/** Content that editors write and visitors read, without rules of its own. */
 export const content: Feature = {
   publicCalls: {
     readableTypes: [

@@ -133,7 +133,6 @@ export async function acceptContract(
   );
 }
 
-/** The prices of now, when they and the rules are those that the visitor saw. */
 async function requireCurrent(strapi: Core.Strapi, sent: SentContract, today: string): Promise<StandOffer> {
   const [offer, rules] = [await getStandOffer(strapi), await findRulesInForce(strapi, today)];
   if (!offer || rules === null) throw new ErrorResponse(503, 'ContractClosed', contractErrors.closed);
@@ -165,7 +164,6 @@ const textOf = (values: FormValues, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The files that are signed for, by their field. */
 async function hashesOf(strapi: Core.Strapi, values: FormValues): Promise<Record<string, SignedFile[]>> {
   const files: Record<string, SignedFile[]> = {};
   for (const [name, value] of Object.entries(values))

@@ -8,7 +8,6 @@ import { contractWords } from './form-texts';
 import type { StandOffer } from './stand-offer';
 import { organiserMail, signatoryMail } from './texts';
 
-/** Everything that was signed, with what it takes to say so in words. */
 export interface Signed {
   values: FormValues;
   total: OrderTotal;
@@ -22,7 +21,6 @@ export interface Signed {
   hash: string;
 }
 
-/** The readable copy of a contract: what was filled in, what it costs, what was agreed to, and by whom. */
 export function contractCopy(signed: Signed, language: string): Answer[] {
   const { offer, values, total, statements, typedName, rulesVersion, signedAt, hash } = signed;
   const words = contractWords(language);
@@ -51,7 +49,6 @@ export function contractCopy(signed: Signed, language: string): Answer[] {
 
 const ibanOf = ({ iban }: FormValues): string => (typeof iban === 'string' ? iban : '');
 
-/** For who signed, in the language of the page. */
 export function copyForExhibitor(signed: Signed, language: string, receipt: string): EmailContent {
   const words = signatoryMail(language);
   return {
@@ -64,7 +61,6 @@ export function copyForExhibitor(signed: Signed, language: string, receipt: stri
   };
 }
 
-/** For the organiser. */
 export function copyForOrganiser(signed: Signed, receipt: string): EmailContent {
   const { company } = signed.values;
   return {
@@ -76,6 +72,5 @@ export function copyForOrganiser(signed: Signed, receipt: string): EmailContent 
   };
 }
 
-/** A subject is one line, whatever was typed. */
 const oneLine = (text: FormValues[string]) =>
   typeof text === 'string' ? text.replace(/\s+/g, ' ').trim().slice(0, 120) : '';

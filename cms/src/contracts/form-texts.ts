@@ -1,7 +1,6 @@
 import { contractCountries } from 'beursvloer-domain/contracts';
 import type { CopyWords } from '../platform/forms/submissions/copy';
 
-/** The fixed texts of a contract, for mails and the worklist. */
 export interface ContractWords extends CopyWords {
   registration: string;
   signed: string;

@@ -48,7 +48,6 @@ export function protectRulesInForce(strapi: Core.Strapi): Modules.Documents.Midd
   };
 }
 
-/** The binding texts, without the keys of their rows. */
 function wordsOf(row: Row): unknown[] {
   return binding.map((field) => (field === 'articles' ? articlesOf(row.articles) : (row[field] ?? null)));
 }

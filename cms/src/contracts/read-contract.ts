@@ -12,9 +12,7 @@ import {
 /** A contract as the site sends it for a visitor, in the right shape; what it says is not judged yet. */
 export interface SentContract {
   values: SentValues;
-  /** The consents under the overview, and the name that was typed. */
   signature: FormValues;
-  /** The sentences that were agreed to, as they stood on the page. */
   statements: string[];
   rulesVersion: string;
   offerVersion: string;

@@ -29,7 +29,6 @@ export interface OfferRow {
   vatRate: number;
 }
 
-/** The prices of stands as they are now, and what each kind of stand and way to build is called. */
 export interface StandOffer {
   prices: StandPrices;
   namesIn: (language: string) => (code: string) => string;

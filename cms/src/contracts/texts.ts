@@ -1,4 +1,3 @@
-/** Labels of contracts on other screens. */
 export const contractLabels = {
   form: 'Contractformulier',
   owned: 'Een contract dat u hebt ondertekend',
@@ -15,14 +14,12 @@ export const contractErrors = {
   pricesChanged: 'De prijzen zijn gewijzigd.',
 } as const;
 
-/** Errors of versions of the rules. */
 export const rulesErrors = {
   stays: (version: string) => `Versie ${version} is van kracht (geweest) en blijft bewaard.`,
   inForce: (version: string) =>
     `Versie ${version} is al van kracht: standhouders zijn ermee akkoord gegaan. Dupliceer haar en geef de wijziging een nieuw versienummer.`,
 } as const;
 
-/** Errors of the prices of stands. */
 export const offerErrors = {
   ownCode: 'Dit kenmerk gebruikt de site zelf. Kies een ander.',
   sameCode: (code: string) => `Het kenmerk “${code}” is er al.`,
@@ -32,7 +29,6 @@ export const offerErrors = {
   maximumBelowMinimum: 'Het grootste oppervlak is kleiner dan het kleinste.',
 } as const;
 
-/** The mail to the organiser. */
 export const organiserMail = {
   subject: (company: string, receipt: string) => `Contract van ${company} (${receipt})`,
   greeting: 'Goedendag,',
@@ -63,5 +59,4 @@ const english: typeof dutch = {
   notYou: 'Did you not sign anything? Then please reply to this e-mail, or call us.',
 };
 
-/** The mail to who signed, in the language of the page. */
 export const signatoryMail = (language: string) => (language === 'en' ? english : dutch);

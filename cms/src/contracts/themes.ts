@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** The themes that an exhibitor can choose from: their slugs, and what they are called in a language. */
 export async function findThemes(
   strapi: Core.Strapi,
 ): Promise<{ slugs: string[]; namesIn: (language: string) => Record<string, string> }> {

@@ -1,10 +1,8 @@
-/** The page of a company, as its owner reads of it. */
 export const companyPage = {
   owned: 'De bedrijfspagina',
   retainedBecause: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.',
 } as const;
 
-/** Errors of the choice of a stand. */
 export const standErrors = {
   shared: (exhibitors: string[]) =>
     `Op een stand staat één standhouder. Hier zijn het ${exhibitors.join(' en ')}.`,

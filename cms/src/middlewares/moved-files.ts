@@ -3,7 +3,6 @@ import { isVersionOf, stemOf } from '../platform/media/content-name';
 
 const filePath = /^\/uploads\/([\w-][\w.-]*)\.\w{1,5}$/;
 
-/** Redirects the URL of a replaced file to the file that replaced it. */
 const movedFiles: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
@@ -18,7 +17,6 @@ const movedFiles: Core.MiddlewareFactory =
     const now = files.find((file) => isVersionOf(file.hash, stem));
     if (!now || now.hash === hash) return;
     ctx.redirect(now.url);
-    // It may be replaced again.
     ctx.set('Cache-Control', 'public, max-age=60');
   };
 

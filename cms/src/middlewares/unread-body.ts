@@ -17,7 +17,6 @@ const unreadBody: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.req.complete) return;
   ctx.set('Connection', 'close');
   const { socket } = ctx.res;
-  // Node calls this once the answer is written.
   if (socket) socket.destroySoon = () => linger(socket);
 };
 

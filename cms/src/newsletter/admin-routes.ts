@@ -14,7 +14,6 @@ import {
 import type { SubscriberList } from './shape';
 import { listErrors, newsletterLabels } from './texts';
 
-/** Adds the list of subscribers to the admin's server, for the organiser: nobody else sees it. */
 export function serveNewsletter(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/newsletter', newsletterPermissions, {
     'GET /': async ({ query }): Promise<SubscriberList> => {

@@ -7,7 +7,6 @@ import { welcome } from './emails';
 import type { SubscriberState } from './shape';
 import { subscribers, type SubscriberRow } from './subscribers';
 
-/** The name of a mail to a subscriber, in the log and the worklist. */
 const about = 'nieuwsbrief';
 
 /**

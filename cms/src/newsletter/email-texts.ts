@@ -41,5 +41,4 @@ const english: typeof dutch = {
   },
 };
 
-/** The mails to subscribers, in their language. */
 export const newsletterMails = { nl: dutch, en: english } as const;

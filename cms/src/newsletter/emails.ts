@@ -4,7 +4,6 @@ import type { EmailContent } from '../platform/mail/layout';
 import { newsletterMails } from './email-texts';
 import { leaveTokenOf } from './leave-token';
 
-/** The mail that asks for the one press that subscribes. An editor may write its subject and text. */
 export function confirmationRequest(
   strapi: Core.Strapi,
   form: PublishedForm,
@@ -23,7 +22,6 @@ export function confirmationRequest(
   };
 }
 
-/** Tells whoever asks again, and nobody else, that they are on the list. */
 export function alreadySubscribed(strapi: Core.Strapi, language: string, leaveId: string): EmailContent {
   const { words, frame } = framed(strapi, language, leaveId);
   return { ...frame, subject: words.already.subject, paragraphs: [words.already.text], notes: [words.leave] };
@@ -34,7 +32,6 @@ export function welcome(strapi: Core.Strapi, language: string, leaveId: string):
   return { ...frame, subject: words.welcome.subject, paragraphs: [words.welcome.text], notes: [words.leave] };
 }
 
-/** The parts that all mails to subscribers share: language, greeting and the link to unsubscribe. */
 function framed(strapi: Core.Strapi, language: string, leaveId: string) {
   const known = language === 'en' ? 'en' : 'nl';
   const words = newsletterMails[known];

@@ -45,7 +45,6 @@ export async function countSubscribers(
   return { total, pages, page: Math.min(pages, Math.max(1, Math.trunc(asked) || 1)) };
 }
 
-/** The newest first; all of them without a page. */
 export async function findSubscribers(
   strapi: Core.Strapi,
   filters: SubscriberFilters,
@@ -79,7 +78,6 @@ export async function removeSubscriber(strapi: Core.Strapi, id: number): Promise
   return count > 0;
 }
 
-/** Rows of cells; the first row has the headings. */
 export function subscriberTable(rows: readonly Subscriber[]): string[][] {
   const questions = [...new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)))];
   const body = rows.map((row) => [

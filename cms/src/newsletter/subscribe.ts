@@ -81,7 +81,6 @@ function waitingFields({ form, definition, version, values, language, now }: Han
   };
 }
 
-/** The words that were agreed to, as the visitor read them. */
 function consentIn({ title, fields }: StoredForm, values: FormValues): string {
   const agreed = fields.filter(({ name, kind }) => kind === 'consent' && values[name]);
   return [title, ...agreed.map(({ label, help }) => [label, help].filter(Boolean).join(' '))].join('\n');

@@ -11,10 +11,8 @@ export interface SubscriberRow {
   email: string;
   state: SubscriberState;
   language: string;
-  /** The words that somebody agreed to. */
   consent: string;
   consent_at: number | string;
-  /** Answers to the other fields of the form. */
   answers: string | { label: string; text: string }[] | null;
   confirmed_at: number | string | null;
   left_at: number | string | null;
@@ -29,7 +27,6 @@ export const pendingMs = 7 * dayMs;
 /** How long a row stays after somebody left: whoever mails with an older export still sees it. */
 export const leftMs = 30 * dayMs;
 
-/** The table, in a transaction or by itself. */
 export function subscribers(strapi: Core.Strapi, trx?: Knex.Transaction): Knex.QueryBuilder {
   return (trx ?? strapi.db.connection)(tableOf(strapi, subscriberUid));
 }

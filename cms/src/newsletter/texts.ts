@@ -1,4 +1,3 @@
-/** Labels of the newsletter on other screens. */
 export const newsletterLabels = {
   title: 'Nieuwsbrief',
   owned: 'Uw aanmelding voor de nieuwsbrief',
@@ -6,7 +5,6 @@ export const newsletterLabels = {
   actions: { read: 'Zien', update: 'Verwijderen', export: 'Downloaden als lijst' },
 } as const;
 
-/** Headings of the file with the list. */
 export const tableHead = [
   'E-mailadres',
   'Status',
@@ -23,7 +21,6 @@ export const listErrors = {
   gone: 'Deze aanmelding is er niet meer.',
 } as const;
 
-/** Errors of a form of the kind newsletter. */
 export const formErrors = {
   emailField: 'een veld E-mailadres met de regel “Verplicht”',
   consentField: 'een veld Akkoord met de regel “Moet akkoord zijn”',

@@ -16,7 +16,6 @@ import { outOfStock, takeFromStock } from './stock';
 import { orderErrors } from './texts';
 
 const form = orderCodeForm.name;
-/** Counts up when the shape of the stored values changes. */
 const valuesVersion = 1;
 
 /**

@@ -10,7 +10,6 @@ interface Row extends Omit<OrderableItem, 'soldOut' | 'left'> {
   stock: number | null;
 }
 
-/** The items that can be ordered now, sorted by code, and their names in each language. */
 export async function findCatalogue(
   strapi: Core.Strapi,
 ): Promise<{ items: OrderableItem[]; namesIn: (language: string) => (code: string) => string }> {

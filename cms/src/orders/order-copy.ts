@@ -6,20 +6,17 @@ import type { Answer } from '../platform/forms/submissions/store';
 import type { EmailContent } from '../platform/mail/layout';
 import { exhibitorMail, orderWords, organiserMail } from './texts';
 
-/** Everything about an order that people read. */
 export interface PlacedOrder {
   values: FormValues;
   order: OrderTotal;
   namesIn: (language: string) => (code: string) => string;
 }
 
-/** The prices of an order, then everything that the exhibitor filled in. */
 export function orderCopy({ values, order, namesIn }: PlacedOrder, language: string): Answer[] {
   const nameOf = (code: string) => `${code} ${namesIn(language)(code)}`;
   return [...priceCopy(order, nameOf, language), ...copyOf(orderForm, values, orderWords(language))];
 }
 
-/** For who ordered, in the language of the page. */
 export function orderForExhibitor(placed: PlacedOrder, language: string, receipt: string): EmailContent {
   const words = exhibitorMail(language);
   return {
@@ -32,7 +29,6 @@ export function orderForExhibitor(placed: PlacedOrder, language: string, receipt
   };
 }
 
-/** For the organiser. */
 export function orderForOrganiser(placed: PlacedOrder, receipt: string): EmailContent {
   const { company } = placed.values;
   const name = typeof company === 'string' ? company.replace(/\s+/g, ' ').trim() : '';

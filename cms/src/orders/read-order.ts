@@ -9,10 +9,8 @@ import {
 
 /** An order as the site sends it for a visitor, in the right shape; what it says is not judged yet. */
 export interface SentOrder {
-  /** By the code of the item, as typed. */
   quantities: Readonly<Record<string, string | number>>;
   values: SentValues;
-  /** The total that the page showed, with VAT. */
   seenTotalCents: number;
   language: string;
   key: string | null;

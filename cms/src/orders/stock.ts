@@ -16,7 +16,6 @@ export const itemUid = 'api::catalogue-item.catalogue-item';
 const releasing: readonly SubmissionState[] = ['geannuleerd', 'spam'];
 export const holdsStock = (state: SubmissionState): boolean => !releasing.includes(state);
 
-/** How many of an item. */
 export interface Quantity {
   code: string;
   quantity: number;
@@ -72,7 +71,6 @@ export async function takeFromStock(
   if (short.length > 0) throw outOfStock(short);
 }
 
-/** Records that another number of these items is left. Returns those of them that there is a limited number of. */
 export async function recordStockChange(
   strapi: Core.Strapi,
   lines: readonly Quantity[],

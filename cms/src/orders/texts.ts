@@ -1,6 +1,5 @@
 import type { CopyWords } from '../platform/forms/submissions/copy';
 
-/** Labels of orders on other screens. */
 export const orderLabels = {
   form: 'Adverteren en signing',
   owned: 'Een bestelling die u hebt gedaan',
@@ -17,7 +16,6 @@ export const orderErrors = {
   tooFew: (item: string, left: number) => `Van ${item} ${left === 1 ? 'is' : 'zijn'} er nog ${left}.`,
 } as const;
 
-/** The mail to the organiser. */
 export const organiserMail = {
   subject: (company: string, receipt: string) => `Bestelling van ${company} (${receipt})`,
   greeting: 'Goedendag,',
@@ -73,6 +71,5 @@ const english: typeof dutch = {
   notYou: 'Did you not order anything? Then please reply to this e-mail, or call us.',
 };
 
-/** The mail to who ordered, in the language of the page. */
 export const exhibitorMail = (language: string) => (language === 'en' ? english : dutch);
 export const orderWords = (language: string): CopyWords => exhibitorMail(language).form;

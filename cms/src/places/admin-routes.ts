@@ -11,7 +11,6 @@ import { listPlaces, listSessionsWithPlaces, removePlace, tableOfPlaces } from '
 import type { PlaceList } from './shape';
 import { hostErrors, participantList } from './texts';
 
-/** Adds who comes to which session to the admin's server, for the organiser: nobody else sees it. */
 export function serveSessionPlaces(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/session-places', placesPermissions, {
     'GET /': async ({ query }): Promise<PlaceList> => {
@@ -52,7 +51,6 @@ export function serveSessionPlaces(strapi: Core.Strapi): void {
   });
 }
 
-/** The session that is asked for, or else the first one, with who asked for a place at it. */
 async function findChosen(strapi: Core.Strapi, asked: unknown) {
   const sessions = await listSessionsWithPlaces(strapi);
   const session = sessions.find((one) => one.session === asked) ?? sessions[0] ?? null;

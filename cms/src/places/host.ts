@@ -39,7 +39,6 @@ export async function makeHostLink(
   return { url: `${site}/plaats/deelnemers?link=${token}` };
 }
 
-/** Takes the host's link back: it stops working. */
 export const removeHostLink = (strapi: Core.Strapi, documentId: string, now = Date.now()): Promise<void> =>
   setHostLink(strapi, documentId, null, now);
 
@@ -94,7 +93,6 @@ export async function changeByHost(
   return readHostList(strapi, link, now);
 }
 
-/** Lets nobody join any more, or again. Who waits is offered what is free once it is open. */
 function closeJoining(
   strapi: Core.Strapi,
   documentId: string,

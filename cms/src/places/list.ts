@@ -6,7 +6,6 @@ import { inSession, mailTo } from './settle';
 import type { PlaceLine, PlaceState, SessionWithPlaces } from './shape';
 import { participantList, placeErrors } from './texts';
 
-/** The published sessions that places are asked for, by their times. */
 export async function listSessionsWithPlaces(strapi: Core.Strapi): Promise<SessionWithPlaces[]> {
   const sessions = (await findPublished(strapi, { joining: true })).filter(({ capacity }) => capacity > 0);
   const ids = sessions.map(({ documentId }) => documentId);
@@ -66,7 +65,6 @@ export async function removePlace(
 
 const gone = () => new errors.NotFoundError(placeErrors.gone);
 
-/** Rows of cells; the first row has the headings. */
 export function tableOfPlaces(rows: readonly PlaceLine[]): string[][] {
   return [
     [...participantList.columns],

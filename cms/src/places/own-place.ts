@@ -23,7 +23,6 @@ import { changePlace, inSession, knownFacts, mailTo, type HeldSession } from './
 import type { PlaceState } from './shape';
 import { placeErrors, unusableLink } from './texts';
 
-/** Somebody's own place, for the page of the link in its mails. */
 export interface OwnPlace {
   state: PlaceState;
   name: string;
@@ -144,7 +143,6 @@ export async function takePlace(strapi: Core.Strapi, link: unknown, now = Date.n
   });
 }
 
-/** Gives a place back, also one on the waiting list: nothing of it stays. */
 export async function withdrawPlace(strapi: Core.Strapi, link: unknown, now = Date.now()): Promise<void> {
   const { session, place_id } = await findPlace(strapi, link, now);
   await inSession(strapi, session, now, async (held) => {

@@ -5,9 +5,7 @@ import { knownFacts } from './settle';
 import type { PlaceState } from './shape';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A request has this long to be confirmed. */
 const unconfirmedMs = 7 * dayMs;
-/** Participants stay on the list this long after the session. */
 const afterSessionMs = 30 * dayMs;
 
 /** Deletes what is not needed any more: see the times above. Any number of processes may run this at once. */

@@ -16,7 +16,6 @@ import {
   type SessionFacts,
 } from '../platform/published/sessions';
 
-/** The name of a mail about a place, in the log and the worklist. */
 const about = 'plaats';
 
 /** A session whose places nobody else changes until the transaction ends. */
@@ -26,7 +25,6 @@ export interface HeldSession {
   joining: JoiningRow;
   /** Null when it is not published any more. */
   session: PublishedSession | null;
-  /** Mails to send with the transaction. */
   mails: NewMail[];
 }
 
@@ -82,7 +80,6 @@ async function lockJoining(
   return row;
 }
 
-/** Ends offers that were not taken in time, and offers what is free to who waits longest. */
 async function settle(strapi: Core.Strapi, held: HeldSession): Promise<void> {
   const { trx, now, session, joining } = held;
   const { session: documentId } = joining;
@@ -108,7 +105,6 @@ async function settle(strapi: Core.Strapi, held: HeldSession): Promise<void> {
   }
 }
 
-/** Makes the pages stale that show other numbers than before. */
 async function recordShown(strapi: Core.Strapi, { trx, session, joining }: HeldSession): Promise<void> {
   const { taken, waiting } = (await countPlaces(strapi, [joining.session], trx))(joining.session);
   const shown = shownOf({ capacity: session?.capacity ?? 0, taken, waiting, isClosed: joining.is_closed });
@@ -117,7 +113,6 @@ async function recordShown(strapi: Core.Strapi, { trx, session, joining }: HeldS
   await addPurge(strapi, { tags: [placesTag(joining.session)], gone: false });
 }
 
-/** The numbers that a page shows, in one text. */
 function shownOf(numbers: {
   capacity: number;
   taken: number;
@@ -131,7 +126,6 @@ function shownOf(numbers: {
 /** The cache tag of the numbers of a session: only pages that show them have it. */
 export const placesTag = (session: string): string => `places-${session}`;
 
-/** Changes the row of a place, and the row at hand. */
 export async function changePlace(
   strapi: Core.Strapi,
   { trx, now }: HeldSession,
@@ -164,7 +158,6 @@ export function mailTo(
   held.mails.push({ submission: null, receipt: about, recipient: place.email, replyTo: null, content });
 }
 
-/** The session as everybody was told last. */
 export function knownFacts({ known }: JoiningRow): SessionFacts | null {
   return typeof known === 'string' ? JSON.parse(known) : known;
 }

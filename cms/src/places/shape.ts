@@ -1,6 +1,5 @@
 /** Responses of the admin's server about places. The admin's page imports this: no Strapi here. */
 
-/** In Dutch, as the organiser reads them. */
 export const placeStates = [
   'wacht op bevestiging',
   'geplaatst',
@@ -10,7 +9,6 @@ export const placeStates = [
 ] as const;
 export type PlaceState = (typeof placeStates)[number];
 
-/** A session whose places are asked for, as the admin lists it. */
 export interface SessionWithPlaces {
   session: string;
   title: string;
@@ -23,7 +21,6 @@ export interface SessionWithPlaces {
   hasHostLink: boolean;
 }
 
-/** Somebody who asked for a place, as the admin lists them. */
 export interface PlaceLine {
   id: number;
   name: string;
@@ -34,14 +31,12 @@ export interface PlaceLine {
   isPresent: boolean;
 }
 
-/** A page of who asked for a place at one session, and the sessions to choose from. */
 export interface PlaceList {
   data: PlaceLine[];
   meta: {
     total: number;
     page: number;
     pages: number;
-    /** The session that was asked for, or else the first; null without any. */
     session: SessionWithPlaces | null;
     sessions: SessionWithPlaces[];
   };

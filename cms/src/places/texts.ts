@@ -1,4 +1,3 @@
-/** The page in the admin and its permissions. */
 export const pageTitle = 'Plaatsen';
 export const permissionActions = {
   read: 'Zien',
@@ -11,10 +10,8 @@ export const jobTitles = {
   settleSessionPlaces: 'Vrije plaatsen bij sessies aanbieden',
 } as const;
 
-/** The name of a place in a visitor's data export. */
 export const ownedPlace = 'Uw plaats bij een onderdeel van het programma';
 
-/** The list of participants, on the page and in a file. */
 export const participantList = {
   file: 'deelnemers',
   sheet: 'Deelnemers',
@@ -37,5 +34,4 @@ export const placeErrors = {
   gone: 'Deze aanmelding is er niet meer.',
 } as const;
 
-/** The error of a visitor's own link, and of a host's. */
 export const unusableLink = 'Deze link werkt niet (meer).';

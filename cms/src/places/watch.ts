@@ -29,7 +29,6 @@ export async function settleSessions(strapi: Core.Strapi, now = Date.now()): Pro
     );
 }
 
-/** Mails that a session is at another time or place. */
 async function followSession(
   strapi: Core.Strapi,
   held: HeldSession,
@@ -47,7 +46,6 @@ async function followSession(
     for (const place of await activePlaces(strapi, held)) mailTo(strapi, held, place, 'moved');
 }
 
-/** Cancels the places of a session that stays off the programme. */
 async function cancelSession(strapi: Core.Strapi, held: HeldSession): Promise<void> {
   const { joining, trx, now } = held;
   if (joining.missing_since === null) {

@@ -18,21 +18,13 @@ import { deliveryKinds } from './queue/kinds';
  * the names that they have in a plugin of Strapi.
  */
 export interface Feature {
-  /** Actions of controllers, and types, that visitors may call and read. */
   publicCalls?: PublicCalls;
-  /** How often one IP address may call its routes. */
   callLimits?: CallLimits;
-  /** The types whose rows belong to users: what is in their data export, and what goes with their account. */
   ownedTypes?: OwnedTypes;
-  /** The permissions of its pages in the admin. */
   permissions?: readonly OwnPermissions[];
-  /** Rules for its documents, whoever writes them. */
   documentRules?: DocumentRules;
-  /** Numbers that it adds to documents that visitors read. */
   additions?: readonly Addition[];
-  /** Forms that are code and no content. */
   codeForms?: readonly CodeForm[];
-  /** Kinds of forms of editors whose submissions it handles. */
   submissionHandlers?: readonly SubmissionHandler[];
   jobs?: readonly TimedJob[];
   deliveryKinds?: readonly DeliveryKind[];
@@ -40,11 +32,9 @@ export interface Feature {
   register?(strapi: Core.Strapi): void | Promise<void>;
   /** Runs when the database is ready, and before any job runs. */
   bootstrap?(strapi: Core.Strapi): void | Promise<void>;
-  /** Runs when the process ends. */
   destroy?(): void;
 }
 
-/** Hands each room of the platform what features bring to it. */
 export function collect(features: readonly Feature[]): void {
   publicCalls.set(features.flatMap((feature) => feature.publicCalls ?? []));
   for (const { callLimits } of features) if (callLimits) limitCalls(callLimits);

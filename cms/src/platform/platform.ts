@@ -62,7 +62,6 @@ import { guardWebhooks } from './webhooks';
 
 const { backups } = environment;
 
-/** The foundation of all features, declared as one of them. */
 export const platform: Feature = {
   publicCalls: {
     readableTypes: ['form'],
@@ -191,7 +190,6 @@ export const platform: Feature = {
   },
 };
 
-/** Begins what the content backend does by itself, once everything is prepared. */
 export async function startWork(strapi: Core.Strapi): Promise<void> {
   await scheduleJobs(strapi, timedJobs.all());
   sendByItself(strapi);

@@ -1,4 +1,3 @@
-/** A list that features fill when the content backend starts. */
 export interface Registry<T> {
   set(items: readonly T[]): void;
   all(): readonly T[];

@@ -1,4 +1,3 @@
-/** Things of a user, in the data export. */
 export const ownedTexts = { submission: 'Een formulier dat u hebt verstuurd' } as const;
 
 export const jobTitles = {
@@ -16,7 +15,6 @@ const asked = 'U vroeg om een nieuw wachtwoord voor het beheer van de beurs. Kie
 const ignored =
   'Hebt u hier niet om gevraagd? Dan kunt u deze mail weggooien: uw wachtwoord blijft zoals het is.';
 
-/** Mail for an administrator who forgot the password; Strapi puts in the URL. */
 export const passwordMail = {
   subject: 'Kies een nieuw wachtwoord voor het beheer',
   text: `Goedendag,

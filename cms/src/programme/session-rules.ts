@@ -7,7 +7,6 @@ import { sessionErrors } from './texts';
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Row = Record<string, unknown>;
 
-/** The room and time of a session. */
 interface Booking extends Slot {
   documentId: string | undefined;
   title: string;
@@ -49,7 +48,6 @@ export function checkSession(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** Why a session cannot be at this time, or null. */
 async function timeProblem(strapi: Core.Strapi, slot: Slot) {
   return slotProblem(slot, await fairDays(strapi));
 }
@@ -78,7 +76,6 @@ async function roomProblem(strapi: Core.Strapi, booking: Booking): Promise<strin
   return sessionErrors.occupied(room.name, sessions);
 }
 
-/** A row of a session as a booking; null while its time is not complete. */
 function bookingIn(row: Row): Booking | null {
   const { day, startTime, endTime, title, documentId, room } = row;
   if (typeof day !== 'string' || typeof startTime !== 'string' || typeof endTime !== 'string') return null;
@@ -92,7 +89,6 @@ function bookingIn(row: Row): Booking | null {
   };
 }
 
-/** The draft of a session in the original language, with its room. */
 function draftOf(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
   return strapi.db.query(sessionUid).findOne({
     where: { documentId, locale: originalLocale, publishedAt: null },
@@ -106,7 +102,6 @@ async function requireSlot(strapi: Core.Strapi, row: Row): Promise<void> {
   if (problem) throw wrongField(problem.field, problem.message);
 }
 
-/** The days of the fair, with their hours. */
 export async function fairDays(strapi: Core.Strapi): Promise<FairDay[]> {
   const settings: { days?: FairDay[] } | null = await strapi.db
     .query(settingsUid)

@@ -1,7 +1,5 @@
 import { sessionErrors } from './texts';
 
-/** The rules for days and times of sessions. Messages are for editors. */
-
 /** A day of the fair, as in the site settings. Times are `HH:mm`, with or without seconds. */
 export interface FairDay {
   date: string;
@@ -40,7 +38,6 @@ export function slotProblem(slot: Slot, days: readonly FairDay[]): SlotProblem |
   };
 }
 
-/** One time may begin when the other ends. */
 export function overlap(one: Slot, other: Slot): boolean {
   return (
     one.day === other.day &&

@@ -1,8 +1,6 @@
-/** The page in the admin and its permissions. */
 export const pageTitle = 'Programma importeren';
 export const permissionActions = { update: 'Importeren' } as const;
 
-/** Errors of the day, time, room and places of a session. Days and times are in words. */
 export const sessionErrors = {
   noPlaces: 'Vul in hoeveel plaatsen er zijn, of zet aanmelden uit.',
   endsTooEarly: (start: string, end: string) =>
@@ -25,12 +23,9 @@ export const importErrors = {
     `${where}, “${title}”: ${message} Er is niets geïmporteerd.`,
 } as const;
 
-/** Names of fields that no entry of a file has. */
 export const otherFieldLabels = { slug: 'Adres', name: 'Naam' } as const;
-/** A document that an import makes, as errors name it. */
 export const madeLabels = { rooms: 'zaal', speakers: 'spreker', themes: 'thema' } as const;
 
-/** The format that a file was taken for. */
 export const formats = {
   excel: 'Excel',
   csv: 'CSV',

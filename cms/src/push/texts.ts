@@ -1,4 +1,3 @@
-/** The page in the admin and its permissions. */
 export const pageTitle = 'Berichten';
 export const permissionActions = { read: 'Zien', update: 'Wijzigen en versturen' } as const;
 
@@ -8,7 +7,6 @@ export const jobTitles = {
   releaseAnnouncements: 'Geplande berichten versturen',
 } as const;
 
-/** Messages among the deliveries of the admin. */
 export const deliveryTexts = {
   title: 'Bericht aan een toestel',
   topics: {
@@ -20,7 +18,6 @@ export const deliveryTexts = {
   },
 } as const;
 
-/** Fields of a message, on the page and in errors. */
 export const fieldLabels = {
   title: 'Titel',
   body: 'Tekst',

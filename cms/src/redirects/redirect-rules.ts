@@ -19,8 +19,6 @@ import {
 } from 'beursvloer-domain/redirects';
 import { sourceErrors, targetErrors } from './texts';
 
-/** The redirects that an editor may save. Messages are for editors. */
-
 export interface Objection {
   field: 'source' | 'target';
   message: string;
@@ -29,7 +27,6 @@ export interface Objection {
 /** A segment that no source names. */
 const anySegment = '~';
 
-/** Judges the source and the target alone. The source is as the editor wrote it. */
 export function objectionToForm(source: string, target: string): Objection | null {
   const aboutSource = objectionToSource(source);
   if (aboutSource) return { field: 'source', message: aboutSource };

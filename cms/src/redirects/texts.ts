@@ -1,7 +1,6 @@
 const starAtEnd = (example: string) =>
   `Het sterretje mag alleen aan het eind staan, na een schuine streep: ${example}.`;
 
-/** Errors of the old path of a redirect. */
 export const sourceErrors = {
   taken: (source: string) => `Er is al een doorverwijzing van ${source}.`,
   noSlash: 'Begin met een schuine streep, bijvoorbeeld /oud.',
@@ -15,7 +14,6 @@ export const sourceErrors = {
     `Adressen onder /${folder} zijn van de website zelf en worden niet doorverwezen.`,
 } as const;
 
-/** Errors of the address that a redirect or a short link leads to. */
 export const targetErrors = {
   unreadable: 'Vul een pad op de site in, zoals /nieuw, of een volledig adres dat met https:// begint.',
   star: starAtEnd('/nieuw/*'),

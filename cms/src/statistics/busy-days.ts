@@ -11,7 +11,6 @@ const hourSeconds = 60 * 60;
 /** Stands for a page that is not stored, as the site's log has it when its disk is full. */
 const anyPage = '*';
 
-/** Splits events by whether their day has room for single events. */
 export async function byRoom(
   trx: Knex,
   events: readonly StoredEvent[],
@@ -74,7 +73,6 @@ function withoutDetails({
   return rest;
 }
 
-/** Counts what a day stored: single events, and how many others stand in sums. */
 export async function countStored(
   trx: Knex,
   { single, folded }: { single: readonly StoredEvent[]; folded: readonly StoredEvent[] },
@@ -97,7 +95,6 @@ export async function countStored(
   );
 }
 
-/** The days of a period that had more events than are stored one by one, with how many stand in sums. */
 export async function readBusyDays(
   database: Knex,
   { first, last }: { first: number; last: number },

@@ -17,10 +17,8 @@ export const grains = { hour: 1, day: 2, month: 3 } as const;
 /** The number of a dimension in a row; 0 is none. New dimensions come at the end, as rows outlive the code. */
 export const dimensionNumber = (dimension: Dimension): number => dimensions.indexOf(dimension) + 1;
 
-/** Dimensions whose values are numbers, which stand in the rows as they are. */
 export const isNumeric = (dimension: Dimension): boolean => dimension === 'hour' || dimension === 'gap';
 
-/** Measures that are no kinds of events. */
 const derivedMeasures: readonly Measure[] = [
   'visit',
   'left',
@@ -35,13 +33,11 @@ export const measures: readonly Measure[] = [...storedKinds, ...derivedMeasures]
 /** Numbers to add to the cells, by `grain at measure aDim aValue bDim bValue`. */
 export type CellSums = Map<string, number>;
 
-/** Events that add to the same cells, as one. */
 interface Group {
   event: StoredEvent;
   at: number;
 }
 
-/** The texts of the events, measures included. */
 export function textsIn(events: readonly StoredEvent[]): Set<string> {
   const texts = new Set<string>();
   for (const event of events) {
@@ -55,7 +51,6 @@ export function textsIn(events: readonly StoredEvent[]): Set<string> {
   return texts;
 }
 
-/** Everything that the events add to the cells, folded in memory. */
 export function sumsOf(events: readonly StoredEvent[], ids: TextIds): CellSums {
   const sums: CellSums = new Map();
   const add = (grain: number, at: number, cell: string, count: number) => {
@@ -131,7 +126,6 @@ export async function addToCells(trx: Knex, sums: CellSums): Promise<void> {
   );
 }
 
-/** The places in a row of the columns of the primary key. */
 const keyOrder = [0, 2, 3, 4, 5, 1, 6];
 
 function inOrder(one: readonly number[], two: readonly number[]): number {

@@ -1,9 +1,7 @@
 import { listTitles, totalLabels } from './texts';
 
-/** Both mails. */
 export const mailTexts = { greeting: 'Goedemorgen,', button: 'Bekijk de statistiek' } as const;
 
-/** The mail about a week. Numbers and days are in words. */
 export const weekMail = {
   subject: (first: string, last: string) => `Uw site van ${first} tot en met ${last}`,
   opening: (visitors: string) => `${visitors} bezoekers keken vorige week op de site. Dit deden zij.`,
@@ -14,7 +12,6 @@ export const weekMail = {
   note: 'Deze mail komt elke maandag. In het beheer zet u hem uit bij Site-instellingen, Mail over de statistiek.',
 } as const;
 
-/** Numbers that may jump, by what they are remembered under. */
 export const jumpNames = {
   view: totalLabels.views,
   notFound: listTitles.notFound,
@@ -24,7 +21,6 @@ export const jumpNames = {
   lead: totalLabels.leads,
 } as const;
 
-/** The mail about what jumped. Numbers and the day are in words. */
 export const jumpMail = {
   viewsOf: (page: string) => `Weergaven van ${page}`,
   subject: 'Opvallend op uw site',

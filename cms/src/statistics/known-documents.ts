@@ -5,7 +5,6 @@ import { detailOf, keyOf, type Reference } from '../platform/documents/detail-pa
 /** Values that do not exist, or are one too many, count as this. */
 export const other = 'other';
 
-/** The type that the subject of an event is of; what is not here is no document. */
 const subjects: ReadonlyMap<string, UID.ContentType> = new Map([
   ['content.news', 'api::news-article.news-article'],
   ['content.calendar', 'api::calendar-item.calendar-item'],
@@ -47,7 +46,6 @@ function referencesOf(event: StoredEvent): Reference[] {
   return [subjectOf(event), detailOf(event.page), detailOf(event.from)].filter((found) => found !== null);
 }
 
-/** The document that the subject of a kind of event is. */
 export function subjectOf({ kind, subject }: Pick<StoredEvent, 'kind' | 'subject'>): Reference | null {
   const uid = subjects.get(kind);
   return uid === undefined || subject === undefined ? null : { uid, key: subject };
@@ -56,7 +54,6 @@ export function subjectOf({ kind, subject }: Pick<StoredEvent, 'kind' | 'subject
 const maxAsked = 500;
 const maxNumber = 2 ** 31 - 1;
 
-/** Those of the keys that are in use. */
 async function existing(strapi: Core.Strapi, uid: UID.ContentType, keys: string[]): Promise<string[]> {
   const field = keyOf(uid);
   const values: (string | number)[] =

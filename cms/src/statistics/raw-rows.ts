@@ -7,7 +7,6 @@ import { isKind } from './read-segment';
 const columns =
   'at, kind, page, from_page, subject, source, campaign, device, language, value, depth, since, times';
 
-/** Stores events as they are counted again when the rule of counting changes. */
 export async function insertRaw(trx: Knex, events: readonly StoredEvent[], ids: TextIds): Promise<void> {
   const idOf = (text: string | undefined) => (text === undefined ? null : (ids.get(text) ?? null));
   const rows = events.map((event) => [

@@ -27,7 +27,6 @@ const daySeconds = 24 * 60 * 60;
  * events are left out, as nobody knows their day, and the others of the segment are counted.
  */
 const firstAt = Date.UTC(2026, 0, 1) / 1000;
-/** How far the clock of the site may be ahead of ours. */
 const maxAheadSeconds = 2 * daySeconds;
 const maxNumber = 2 ** 31 - 1;
 
@@ -50,7 +49,6 @@ export const storedKinds: readonly StoredKind[] = [
 ];
 const kinds: ReadonlySet<string> = new Set(storedKinds);
 
-/** The bounds of the numbers of an event. */
 const numbers = {
   value: [-1, maxNumber],
   depth: [0, 100],

@@ -21,7 +21,6 @@ export async function recountStatistics(strapi: Core.Strapi): Promise<void> {
   await writeState(database, 'cells', cellsVersion);
 }
 
-/** The days that have raw events. */
 async function rawDays(trx: Knex): Promise<{ first: number; last: number } | null> {
   const [row] = rowsOf(
     await trx.raw('select min(at) as first, max(at) as last, count(*) as n from statistics_events'),

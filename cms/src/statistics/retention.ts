@@ -11,7 +11,6 @@ const eventIdDays = 3;
 
 export interface Retention {
   rawDays: number;
-  /** How many months cells stay, and no totals. */
   cellMonths: number;
 }
 
@@ -35,7 +34,6 @@ export async function deleteOldStatistics(strapi: Core.Strapi, now = Date.now())
   await strapi.db.transaction(({ trx }) => deleteTexts(trx));
 }
 
-/** Deletes the raw events of the days before `firstKept`, a day at a time. */
 async function deleteRaw(strapi: Core.Strapi, firstKept: number): Promise<void> {
   for (;;) {
     const hadMore = await strapi.db.transaction(async ({ trx }) => {
@@ -61,7 +59,6 @@ async function deleteEventIds(database: Knex): Promise<void> {
   );
 }
 
-/** Deletes the cells of the months before `firstMonth` that do not stay for good. */
 async function deleteCells(database: Knex, firstMonth: number): Promise<void> {
   const firstDay = daysOfMonth(firstMonth).first;
   const before = [

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { routeSlugs } from '../platform/documents/slugs';
 import { isDetail } from '../platform/documents/detail-pages';
 
-/** The pages of the site that can be counted by their path: those of its routes, of editors, and details of documents. */
 export async function sitePages(strapi: Core.Strapi): Promise<{ has(path: string): boolean }> {
   const rows: { slug: string }[] = await strapi.db.query('api::page.page').findMany({ select: ['slug'] });
   const slugs = new Set([...routeSlugs, ...rows.map(({ slug }) => slug)]);

@@ -18,7 +18,6 @@ export async function takeSegment(strapi: Core.Strapi, segment: Segment, now = D
   await strapi.db.transaction(({ trx }) => storeSegment(trx, { ...segment, events }, now));
 }
 
-/** Takes events that came without the site's log between. */
 export async function takeEvents(strapi: Core.Strapi, events: readonly StoredEvent[]): Promise<void> {
   const known = await withKnownDocuments(strapi, events);
   await strapi.db.transaction(({ trx }) => storeEvents(trx, known));
@@ -39,7 +38,6 @@ export async function storeSegment(trx: Knex, { log, segment, events }: Segment,
   if (taken) await storeEvents(trx, events);
 }
 
-/** Stores events that were not taken before: the raw rows, and what they add to the cells. */
 async function storeEvents(trx: Knex, sent: readonly StoredEvent[]): Promise<void> {
   const room = await byRoom(trx, sent);
   const single = await notTaken(trx, room.single);
@@ -65,7 +63,6 @@ async function storeEvents(trx: Knex, sent: readonly StoredEvent[]): Promise<voi
   await countStored(trx, { single, folded });
 }
 
-/** Those that are new, each once. */
 async function notTaken(trx: Knex, events: readonly StoredEvent[]): Promise<StoredEvent[]> {
   const byId = new Map(events.map((event) => [event.id, event]));
   const ids = [...byId.keys()].sort();

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { insertRows, numberIn, selectIn } from './sql';
 
-/** The number of each text. */
 export type TextIds = ReadonlyMap<string, number>;
 
 /** Numbers for texts, new ones for those that have none yet. In order, so that two processes cannot wait for each other. */
@@ -19,13 +18,11 @@ export async function idsFor(trx: Knex, texts: Iterable<string>): Promise<TextId
   return new Map([...known, ...(await knownIds(trx, missing))]);
 }
 
-/** The numbers of the texts that have one. */
 export async function knownIds(trx: Knex, texts: readonly string[]): Promise<TextIds> {
   const rows = await selectIn(trx, 'select id, text from statistics_texts where text in ({in})', texts);
   return new Map(rows.map((row) => [String(row.text), numberIn(row, 'id')]));
 }
 
-/** The texts of numbers. */
 export async function textsOf(trx: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await selectIn(trx, 'select id, text from statistics_texts where id in ({in})', [
     ...new Set(ids),

@@ -1,4 +1,3 @@
-/** The page in the admin, its permissions, and its part of the home page. */
 export const pageTitle = 'Statistieken';
 export const permissionActions = {
   read: 'Zien',
@@ -48,7 +47,6 @@ export const linkErrors = {
 
 export const measureLabels = { visitors: 'Bezoekers', visits: 'Bezoeken', views: 'Weergaven' } as const;
 
-/** Totals of a period, in the order of the page. */
 export const totalLabels = {
   ...measureLabels,
   readSeconds: 'Aandacht per weergave',
@@ -83,7 +81,6 @@ export const listTitles = {
   themes: 'Thema’s, naar weergaven van hun standhouders en programma',
 } as const;
 
-/** Lists of the details in one folder of the site, in the order of the page. */
 export const folderTitles = {
   standhouders: 'Standhouders',
   programma: 'Programmaonderdelen',
@@ -91,7 +88,6 @@ export const folderTitles = {
   paviljoens: 'Paviljoens',
 } as const;
 
-/** Reasons why a list is empty, or why nothing can be narrowed to its lines. */
 export const listNotes = {
   countedAlone: 'Deze regels worden alleen op zichzelf geteld. U kunt er niet op filteren.',
   notNarrowed: 'Dit wordt alleen in zijn geheel geteld en is niet tot een filter te beperken.',
@@ -124,7 +120,6 @@ export const exportTexts = {
   compared: (label: string) => `${label}, vergeleken`,
 } as const;
 
-/** Names of values of a list, or of the filter. */
 export const valueNames = {
   device: { phone: 'Telefoon', tablet: 'Tablet', desktop: 'Computer' },
   language: { nl: 'Nederlands', en: 'Engels' },
@@ -136,14 +131,12 @@ export const valueNames = {
   deleted: (key: string) => `verwijderd (${key})`,
 } as const;
 
-/** Names of pages that no editor titles. */
 export const pageNames = {
   front: 'Voorpagina',
   notFound: 'Pagina’s die niet bestaan',
   other: 'Overige pagina’s',
 } as const;
 
-/** Kinds of sites that visits came from. */
 export const sourceKindNames = {
   assistants: 'Assistenten',
   mail: 'Mail',

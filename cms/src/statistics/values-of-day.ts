@@ -11,14 +11,12 @@ export const valuesPerDay = { page: 2000, source: 200, campaign: 200, language: 
 const fields = ['page', 'from', 'source', 'campaign', 'language', 'subject'] as const;
 type Field = (typeof fields)[number];
 
-/** The values of a list that count on a day, and those that are new. */
 interface List {
   limit: number;
   values: Set<string>;
   added: string[];
 }
 
-/** The lists of the days that some events are of. */
 export class ValuesOfDays {
   readonly #days = new Map<number, Map<string, List>>();
 
@@ -50,7 +48,6 @@ export class ValuesOfDays {
     return bound;
   }
 
-  /** Stores what came in new. */
   async store(trx: Knex, ids: TextIds): Promise<void> {
     const rows: [number, string, number][] = [];
     for (const [day, lists] of this.#days)

@@ -7,11 +7,9 @@ const checkInUid = 'api::visitor-check-in.visitor-check-in';
 export type CheckIn =
   /** Let in; `isRegisteredToday` is false for who registered for other days. */
   | { state: 'welcome'; name: string; organisation: string; isRegisteredToday: boolean }
-  /** The badge was scanned earlier today. */
   | { state: 'again'; name: string; organisation: string; at: string }
   /** We made this code, and its registration is gone. */
   | { state: 'withdrawn' }
-  /** We did not make this code. */
   | { state: 'unknown' };
 
 /**

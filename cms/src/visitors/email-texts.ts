@@ -102,10 +102,8 @@ const english: VisitorEmails = {
   }),
 };
 
-/** The e-mails in a visitor's language. */
 export const visitorEmails: Readonly<Record<'nl' | 'en', VisitorEmails>> = { nl: dutch, en: english };
 
-/** To a crew, in Dutch as the admin is. */
 export function crewLink(name: string, url: string): EmailContent {
   return {
     subject: 'De link waarmee u badges scant',

@@ -16,7 +16,6 @@ const paths: Record<VisitPurpose, string> = {
   manage: '/bezoekersprofiel?link=',
 };
 
-/** The name of a mail to a visitor, in the log and the worklist. */
 const about = 'bezoek';
 
 /** Puts a mail in the queue, in the transaction that the caller is in; it leaves when that is committed. */

@@ -6,7 +6,6 @@ import { visitErrors } from './texts';
 
 type Sent = Record<string, unknown>;
 
-/** Keeps sent values with the shape of fields: texts, and lists of texts. */
 function fieldsOf(sent: Sent): FormValues {
   const fields: Record<string, FieldValue> = {};
   for (const [name, value] of Object.entries(sent)) {

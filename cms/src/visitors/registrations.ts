@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { makeBadgeId } from '../platform/links/badge-code';
 
-/** The names are those of `visitorProfile`. */
 export interface VisitorProfile {
   name: string;
   organisation: string;

@@ -4,7 +4,6 @@ import { getVisitorChoices } from '../platform/published/visitor-choices';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A registration has this long to be confirmed. */
 export const unconfirmedDays = 30;
 /** Needs of visitors are data on health: they go when the fair is over. */
 const needsDays = 1;

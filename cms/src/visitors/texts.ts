@@ -1,4 +1,3 @@
-/** Labels of registrations on other screens. */
 export const visitorLabels = {
   title: 'Bezoekers',
   owned: 'Uw aanmelding als bezoeker',
@@ -16,7 +15,6 @@ export const visitErrors = {
   filter: (name: string) => `Het filter ${name} klopt niet.`,
 } as const;
 
-/** Headings of the file with the registrations. */
 export const tableHead = [
   ...['Naam', 'E-mailadres', 'Organisatie', 'Functie', 'Soort', 'Interesses', 'Dagen', 'Mailen over'],
   ...['Status', 'Aangemeld', 'Nodig', 'Toelichting'],
@@ -24,20 +22,17 @@ export const tableHead = [
 
 export const tableStates = { confirmed: 'bevestigd', registered: 'aangemeld' } as const;
 
-/** Needs of visitors, by what is stored. */
 export const needs = {
   wheelchair: 'Rolstoel of drempelvrije route',
   interpreter: 'Tolk',
   diet: 'Dieet',
 } as const;
 
-/** Subjects that visitors may be mailed about, by what is stored. */
 export const purposes = {
   newsletter: 'Nieuws over het programma',
   exhibitors: 'Aanbiedingen van standhouders',
 } as const;
 
-/** The fixed texts of a badge. */
 export const badgeTexts = {
   nl: {
     title: 'Uw toegangsbewijs',

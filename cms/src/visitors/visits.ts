@@ -84,7 +84,6 @@ export async function confirm(
   });
 }
 
-/** A visitor's own registration. */
 export interface OwnVisit {
   email: string;
   state: Registration['state'];
@@ -99,9 +98,7 @@ function ownVisit(strapi: Core.Strapi, { email, state, profile, needs, badgeId }
   return { email, state, profile, needs, code };
 }
 
-/** How somebody shows that a registration is theirs. */
 export interface Proof {
-  /** The token of a link in one of its mails. */
   link: unknown;
   /** The signed-in visitor, when there is no link: the registration of their own e-mail is theirs. */
   user: Account | undefined;
@@ -146,7 +143,6 @@ export async function change(
   return show(strapi, proof);
 }
 
-/** Withdraws a registration: nothing of it stays. */
 export async function withdraw(strapi: Core.Strapi, proof: Proof): Promise<void> {
   const own = await findOwn(strapi, proof);
   await strapi.db.transaction(async () => {
@@ -154,7 +150,6 @@ export async function withdraw(strapi: Core.Strapi, proof: Proof): Promise<void>
   });
 }
 
-/** The error for a link that does not work, or a registration that is gone. */
 export function unusable(): Error {
   return new errors.NotFoundError(visitErrors.link);
 }

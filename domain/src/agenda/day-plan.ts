@@ -17,7 +17,6 @@ const sameHallMinutes = 3;
 const otherHallMinutes = 8;
 /** To find a seat. With less than this left over, it is tight. */
 const spareMinutes = 5;
-/** A gap of this length, after the walk, is a break. */
 const minBreakMinutes = 15;
 
 export type Feasibility = 'feasible' | 'tight' | 'impossible';
@@ -27,16 +26,13 @@ export interface Step<Item extends Timed> {
   feasibility: Feasibility;
   /** The earlier item that is hardest to come from; null for the first of the day. */
   after: Item | null;
-  /** From there to here, on foot; 0 where nothing is before it. */
   walkMinutes: number;
-  /** The other items of this day that are on at the same time. */
   overlaps: readonly Item[];
   /** The time to oneself before it, walk left out; null when it is shorter than a break. */
   breakBefore: { start: number; end: number } | null;
   when: 'past' | 'now' | 'next' | 'later';
 }
 
-/** Minutes on foot between two places. */
 export function walkMinutes(from: Place, to: Place): number {
   if (from.room !== null && from.room === to.room && from.hall === to.hall) return 0;
   return from.hall !== null && from.hall === to.hall ? sameHallMinutes : otherHallMinutes;

@@ -1,8 +1,6 @@
-/** How sure somebody is of what they saved. */
 export const wishes = ['must', 'maybe'] as const;
 export type Wish = (typeof wishes)[number];
 
-/** The kinds of things that can be saved. */
 export const savedKinds = ['session', 'exhibitor', 'speaker'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
@@ -29,7 +27,6 @@ export interface Entry {
 
 /** At most so many entries, removed ones included: docs/behaviour.md. */
 export const maxEntries = 10_000;
-/** At most so many entries in one call to the server: docs/behaviour.md. */
 export const maxSentEntries = 250;
 export const maxNoteLength = 500;
 /** How far ahead of one's own clock another device's may be: docs/behaviour.md. */
@@ -104,7 +101,6 @@ function compareText(one: string, other: string): number {
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** The fields of an object, of which nothing is known; none for anything else. */
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -43,7 +43,6 @@ export function readAgenda(value: unknown, nowMs: number): Agenda {
   );
 }
 
-/** Entries of a device, and how many more wait because its clock is ahead. */
 export interface SentAgenda {
   agenda: Agenda;
   waiting: number;
@@ -94,7 +93,6 @@ export interface Writer {
   device: string;
 }
 
-/** The agenda after a change on this device. What the change leaves out stays as it was. */
 export function changeAgenda(agenda: Agenda, change: Change, { nowMs, device }: Writer): Agenda {
   const replaced = agenda.find(({ id }) => id === change.id);
   const entry: Entry = {

@@ -1,7 +1,6 @@
 /// <reference types="node" />
 import { setPriority } from 'node:os';
 
-/** The answer of a child program to an order. */
 export type Answer<Result> = ({ result: Result } | { error: string; code?: string }) & {
   residentBytes: number;
 };

@@ -2,7 +2,6 @@
 import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import type { Answer } from './answer-orders.js';
 
-/** Limits of a child program, and its environment. */
 export interface ChildLimits {
   /** For one order; the first one of a process takes its start as well. */
   timeoutMs: number;
@@ -14,11 +13,9 @@ export interface ChildLimits {
   environment?: Readonly<Record<string, string>>;
 }
 
-/** An order was not carried out: the process ended, took too long, or was too busy. */
 export class NotCarriedOut extends Error {
   override name = 'NotCarriedOut';
   constructor(
-    /** For the log. */
     readonly reason: string,
     readonly isBusy = false,
   ) {
@@ -32,7 +29,6 @@ export interface ChildProgram<Order, Result> {
    * @throws the program's own error, with its message and its code
    */
   run(order: Order, timeoutMs?: number): Promise<Result>;
-  /** Ends the process; the next order starts another. */
   stop(): void;
 }
 

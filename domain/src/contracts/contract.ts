@@ -20,7 +20,6 @@ const textOf = (values: FormValues, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The wish for a stand in what was filled in. */
 export function standWishOf(values: FormValues): StandWish {
   const size = normaliseNumber(textOf(values, 'squareMetres'));
   const building = textOf(values, 'building');

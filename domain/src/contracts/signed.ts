@@ -1,7 +1,6 @@
 import type { FormValues } from '../forms/index.js';
 import type { OrderTotal, StandPrices } from '../prices/index.js';
 
-/** Values that `canonical` can write in one way only. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
@@ -28,18 +27,15 @@ export function canonical(value: Json): string {
 
 const isList = (value: object): value is readonly Json[] => Array.isArray(value);
 
-/** A file as it was signed for: its name, and the hash of what is in it. */
 export interface SignedFile {
   name: string;
   /** SHA-256 in hexadecimals. */
   sha256: string;
 }
 
-/** Everything that somebody signs. */
 export interface SignedContract {
   /** Version of the rules, such as `2027.1`. */
   rulesVersion: string;
-  /** Version of the prices. */
   offerVersion: string;
   prices: StandPrices;
   total: OrderTotal;
@@ -48,7 +44,6 @@ export interface SignedContract {
   /** By the name of their field. */
   files: Readonly<Record<string, readonly SignedFile[]>>;
   typedName: string;
-  /** The sentences that were agreed to, as they stood on the page. */
   statements: readonly string[];
   language: string;
   /** When, as ISO 8601 in UTC. */
@@ -58,7 +53,6 @@ export interface SignedContract {
 /** Counts up when the shape of `signedText` changes, so that old hashes can still be checked. */
 export const signedTextVersion = 1;
 
-/** The text of a contract of which a hash is stored. */
 export function signedText(contract: SignedContract): string {
   const { prices, total, values, files, ...rest } = contract;
   return canonical({

@@ -1,15 +1,11 @@
 import type { FieldDefinition, FormDefinition, RuleUse } from '../forms/index.js';
 
 export interface ContractOptions {
-  /** Codes of the kinds of stands. */
   standKinds: readonly string[];
-  /** Codes of those that have a size of the visitor's choice. */
   sizedKinds: readonly string[];
-  /** Codes of the ways to build on a stand. */
   buildings: readonly string[];
   /** Codes of the kinds that one of them has to be chosen for; none when there is nothing to choose. */
   builtKinds: readonly string[];
-  /** Slugs of the themes. */
   themes: readonly string[];
 }
 
@@ -34,9 +30,7 @@ export function isContractStep(slug: string): slug is ContractStepSlug {
   return contractStepSlugs.some((known) => known === slug);
 }
 
-/** One page of the contract, without its words. */
 export interface ContractStep {
-  /** The last part of its URL. */
   slug: ContractStepSlug;
   form: FormDefinition;
 }
@@ -44,7 +38,6 @@ export interface ContractStep {
 const required: RuleUse = { name: 'required' };
 const length = (min: number, max: number): RuleUse => ({ name: 'length', args: [String(min), String(max)] });
 
-/** A line of text. */
 const line = (name: string, max = 120): FieldDefinition => ({
   name,
   kind: 'text',
@@ -68,7 +61,6 @@ const phone = (name: string): FieldDefinition => ({
 
 /** Themes that one exhibitor may stand under: a list of all of them tells visitors nothing. */
 export const maxThemes = 3;
-/** Kilobytes of a logo. */
 const maxLogoKb = 5000;
 
 export const contractDefaults = { country: 'NL', vatStatus: 'vat-number' } as const;
@@ -100,7 +92,6 @@ const organisation: readonly FieldDefinition[] = [
   line('place', 80),
 ];
 
-/** Shows a field only when another person than the signatory organises the stand. */
 const forOther = (field: FieldDefinition): FieldDefinition => ({
   ...field,
   showWhen: { field: 'standContact', is: 'other' },
@@ -139,7 +130,6 @@ const stand = ({ standKinds, sizedKinds, buildings, builtKinds }: ContractOption
   { name: 'standWishes', kind: 'longText', rules: [length(0, 1000)] },
 ];
 
-/** A field that is asked for some kinds of stands; none when there are no such kinds. */
 const only = (kinds: readonly string[], field: FieldDefinition): FieldDefinition[] =>
   kinds.length === 0 ? [] : [{ ...field, showWhen: { field: 'standKind', is: kinds } }];
 
@@ -158,7 +148,6 @@ const profile: readonly FieldDefinition[] = [
   },
 ];
 
-/** The fields of all steps that take files. */
 export const contractFileFields: readonly FieldDefinition[] = profile.filter(({ kind }) => kind === 'file');
 
 const payment: readonly FieldDefinition[] = [
@@ -169,7 +158,6 @@ const payment: readonly FieldDefinition[] = [
   { name: 'mandate', kind: 'consent', rules: [{ name: 'accepted' }] },
 ];
 
-/** The steps of a contract, in their order. */
 export function contractSteps(options: ContractOptions): readonly ContractStep[] {
   const fields: Readonly<Record<ContractStepSlug, readonly FieldDefinition[]>> = {
     organisatie: organisation,
@@ -182,7 +170,6 @@ export function contractSteps(options: ContractOptions): readonly ContractStep[]
   return contractStepSlugs.map((slug) => ({ slug, form: { fields: fields[slug] } }));
 }
 
-/** All steps as one form, so that a contract is judged as a whole. */
 export function contractForm(options: ContractOptions): FormDefinition {
   return { fields: contractSteps(options).flatMap(({ form }) => form.fields) };
 }

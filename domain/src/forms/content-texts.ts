@@ -64,7 +64,6 @@ export const ruleNameOf: Readonly<Record<string, RuleName>> = {
   'Btw-nummer': 'btw',
 };
 
-/** The words of HTML for what a browser may fill in. */
 export const autocompleteOf: Readonly<Record<string, string>> = {
   Naam: 'name',
   Voornaam: 'given-name',

@@ -5,7 +5,6 @@ import { isRuleName, rules } from './rules/index.js';
 import { numberOf } from './rules/rule.js';
 import type { RuleUse } from './validate.js';
 
-/** Kinds of fields, as an editor chooses them. */
 export const fieldKinds = [
   'text',
   'longText',
@@ -23,7 +22,6 @@ export const fieldKinds = [
 /** `password` is for forms in code only: what editors collect is stored and mailed. */
 export type FieldKind = (typeof fieldKinds)[number] | 'password';
 
-/** A field of a form, without its words. */
 export interface FieldDefinition {
   /** Letters, digits and hyphens; it is also the name in what is sent. */
   name: string;

@@ -11,14 +11,9 @@ export interface FileLimits {
 
 /** The most that any field takes, whatever its rules say: cms/src/platform/uploads counts as well. */
 export const mostFiles = { maxFiles: 20, maxBytes: 128 * 1024 * 1024 } as const;
-/** For a field whose rules say nothing. */
 const usualMaxFiles = 10;
 const usualMaxBytes = 10 * 1024 * 1024;
 
-/**
- * Limits by the rules `maxFiles`, `maxFileSize` and `fileTypes` of a field, as far as those keep a form from
- * being sent.
- */
 export function fileLimits({
   rules,
 }: {

@@ -2,7 +2,6 @@ import type { FileType } from './rules/files.js';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** The types of files that a form can take: what a definition calls them, and their MIME types. */
 export const fileTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -23,7 +22,6 @@ export function isFileType(name: string): name is FileType {
   return Object.hasOwn(fileTypes, name);
 }
 
-/** The type with this MIME type, or null. */
 export function fileTypeOf(mime: string): FileType | null {
   return (
     Object.keys(fileTypes)

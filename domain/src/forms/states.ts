@@ -4,18 +4,15 @@ import { isEmpty, type FieldValue } from './values.js';
 
 /* Apart from the rules, so that a browser can draw a form before it has loaded them. */
 
-/** The states of a field, for styles and for those who do not see it. */
 export interface FieldStates {
   blurred: boolean;
   dirty: boolean;
   submitted: boolean;
-  /** No rule is failed. */
   valid: boolean;
   /** A rule is failed, and the message about it is shown. */
   invalid: boolean;
   required: boolean;
   empty: boolean;
-  /** Filled in and valid. */
   complete: boolean;
 }
 
@@ -27,10 +24,6 @@ export function defaultVisibility(kind: FieldDefinition['kind']): Visibility {
   return kind === 'consent' || kind === 'choices' ? 'dirty' : 'blur';
 }
 
-/**
- * The states of a field.
- * @param touched what the visitor did with it
- */
 export function fieldStates(
   { kind, rules }: Pick<FieldDefinition, 'kind' | 'rules'>,
   value: FieldValue | undefined,

@@ -39,14 +39,12 @@ export function judge(form: FormDefinition, sent: FormValues, today: string): Ve
   return { values, failures, isValid };
 }
 
-/** Kinds of fields that people type into, and may see and mend. */
 const typedKinds: readonly FieldKind[] = [
   ...(['text', 'longText', 'email', 'phone', 'number', 'date', 'consent', 'hidden'] as const),
 ];
 
 const own = (values: FormValues, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
 
-/** A value in the shape of its field; what cannot be of that shape is nothing. */
 function shapeOf({ kind, options = [] }: FieldDefinition, value: FieldValue | undefined): FieldValue {
   if (kind === 'file')
     return typeof value === 'string' || value === undefined

@@ -2,15 +2,12 @@ import { rules, type RuleName } from './rules/index.js';
 import type { RuleContext } from './rules/rule.js';
 import { isEmpty, type FieldValue } from './values.js';
 
-/** A rule of a field, with its arguments as they are written in the form's definition. */
 export interface RuleUse {
   name: RuleName;
   args?: readonly string[];
-  /** False for a rule that is shown and does not keep the form from being sent. */
   isBlocking?: boolean;
 }
 
-/** A rule that a value does not satisfy. */
 export interface Failure {
   rule: RuleName;
   args: readonly string[];

@@ -14,7 +14,6 @@ export interface FileInfo {
 /** The value of a field as a form sends it. Several choices are a list, also when one or none is chosen. */
 export type FieldValue = string | readonly string[] | readonly FileInfo[];
 
-/** The values of a form, by the name of the field. */
 export type FormValues = Readonly<Record<string, FieldValue | undefined>>;
 
 /** Spaces alone are empty. */
@@ -35,13 +34,11 @@ export function normalizePassword(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC');
 }
 
-/** The texts of a value; none for files. */
 export function textsOf(value: FieldValue): readonly string[] {
   if (typeof value === 'string') return [value];
   return value.filter((item): item is string => typeof item === 'string');
 }
 
-/** The files of a value; none for texts. */
 export function filesOf(value: FieldValue): readonly FileInfo[] {
   if (typeof value === 'string') return [];
   return value.filter((item): item is FileInfo => typeof item !== 'string');

@@ -3,7 +3,6 @@ import { Server as SocketServer, type Socket } from 'node:net';
 import type { IncomingMessage, Server } from 'node:http';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 
-/** The end of a server that cuts nobody off. */
 export interface Drain {
   /**
    * Waits for a short turn of the event loop that brings no new connection: what waits in the system would be cut off when the server
@@ -19,16 +18,12 @@ export interface Drain {
 
 /** A turn of the event loop that takes longer than this, in ms, may leave new connections waiting in the system. */
 const quietTurnMs = 0.5;
-/** How long to wait for a quiet turn, in ms. */
 const quietTimeoutMs = 2000;
-/** How often connections whose last response is out are closed, in ms. */
 const sweepIntervalMs = 50;
 /** How long the first request of a connection may be under way, in ms: Node 26 takes such connections for idle. */
 const firstRequestMs = 1000;
 
-/** Follows the connections of a server from its start, for its end. */
 export function createDrain(server: Server): Drain {
-  /** Connections that have not asked for anything yet. */
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     silent.add(socket);

@@ -4,7 +4,6 @@ const query = /\?[\w%.~[\]$+-]*=[^\s"'`<>)]*/g;
 const email = /[\w.+'-]{1,64}(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
 const signed = /\beyJ[\w-]*\.[\w-]+(?:\.[\w-]*)*/g;
 const credentials = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
-/** Values named like a secret, as `name=value` or in JSON. */
 const named =
   /((?:password|wachtwoord|secret|token|jwt|authorization|cookie)\\?["']?\s*[:=]\s*\\?["']?)[^\s"'\\,;&)}\]]+/gi;
 const mailedCode = /\b(code\\?["']?[\s:=]+\\?["']?)\d{4,8}\b/gi;
@@ -15,7 +14,6 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Longer lines say nothing more and are slow to mask. */
 const maxLength = 8000;
 
-/** A text without secrets and without personal data. */
 export function mask(text: string): string {
   return text
     .slice(0, maxLength)
@@ -28,7 +26,6 @@ export function mask(text: string): string {
     .replace(longWord, (word) => (isRandom(word) ? '[token]' : word));
 }
 
-/** A key or a token; not a long slug, a name in code, or the id of a request. */
 function isRandom(word: string): boolean {
   if (uuid.test(word)) return false;
   if (/^[\da-f]+$/i.test(word)) return true;

@@ -1,6 +1,3 @@
-/* Numbers that Dutch authorities give out. */
-
-/** A number of the Chamber of Commerce as it is stored: without what people group it by, or write before it. */
 export function compactKvkNumber(text: string): string {
   return text.replace(/^k\.?v\.?k\.?[ -]?(?:nummer|nr)?[.: ]*/i, '').replace(/[\s.-]/g, '');
 }

@@ -12,13 +12,11 @@ const sepaCountries = new Set(
   ).split(' '),
 );
 
-/** The country codes whose IBANs are known, in alphabetical order. */
 export const ibanCountries: readonly string[] = Object.keys(structures);
 
 const sets: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[A-Z0-9]' };
 const patterns = new Map<string, RegExp>();
 
-/** The pattern of everything after the check digits. */
 function patternOf(country: string): RegExp | undefined {
   const known = patterns.get(country);
   const structure = structures[country];
@@ -37,7 +35,6 @@ export function compactIban(iban: string): string {
   return capitals(iban.replace(/[ \u00a0\u202f\t]/g, ''));
 }
 
-/** An IBAN as it is read: in groups of four. */
 export function formatIban(iban: string): string {
   return compactIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -45,9 +45,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   VA: ['99999'],
 };
 
-/** The code of the country, or the one of its cars, that people write before a postcode. */
 const prefix = /^[A-Z]{1,3}[- ]*(?=\d)/;
-/** Of a country that is not in the list: letters and digits. */
 const anyPostcode = /^[A-Z\d][A-Z\d -]{1,10}$/;
 
 const patternOf = (form: string) =>

@@ -6,7 +6,6 @@ export interface OrderableItem {
   code: string;
   /** Euro cents without VAT for one. */
   priceCents: number;
-  /** A whole percentage. */
   vatRate: number;
   /** How many can still be ordered; null when there is no limit. */
   left: number | null;
@@ -22,7 +21,6 @@ export const isSoldOut = ({ soldOut, left }: Pick<OrderableItem, 'soldOut' | 'le
   soldOut || (left !== null && left <= 0);
 
 export interface PricedOrder {
-  /** The lines that can be ordered, in the order of the catalogue. */
   order: OrderTotal;
   /** By the code that was sent. */
   faults: ReadonlyMap<string, OrderFault>;
@@ -68,7 +66,6 @@ function faultOf(item: OrderableItem | undefined, quantity: number | null): Orde
   return item.left !== null && quantity > item.left ? 'too-many' : null;
 }
 
-/** Kilobytes of one file of artwork, and how many files. */
 const maxArtworkKb = 128_000;
 const maxArtworkFiles = 5;
 

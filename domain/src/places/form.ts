@@ -1,6 +1,5 @@
 import type { FormDefinition } from '../forms/definition.js';
 
-/** The form with which somebody asks for a place at a session. */
 export const placeForm = {
   fields: [
     { name: 'name', kind: 'text', rules: [{ name: 'required' }, { name: 'length', args: ['1', '100'] }] },

@@ -1,13 +1,11 @@
 const minuteMs = 60 * 1000;
 
-/** The longest time that a freed place is held for somebody on the waiting list. */
 const maxOfferMs = 24 * 60 * minuteMs;
 /** The shortest: people have to see the mail. */
 const minOfferMs = 15 * minuteMs;
 /** An offer takes at most this part of the time until the session, so that others get a chance after it. */
 const offerShare = 1 / 4;
 
-/** The seats of a session. */
 export interface Seats {
   capacity: number;
   /** Given, or held for somebody who was offered one. */

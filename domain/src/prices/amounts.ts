@@ -17,7 +17,6 @@ export function withVat(net: number, rate: number): Amounts {
 }
 
 export interface OrderLine {
-  /** Names the thing for whoever shows the line. */
   code: string;
   quantity: number;
   /** Euro cents without VAT for one. */

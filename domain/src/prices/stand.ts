@@ -1,6 +1,5 @@
 import { maxQuantity, orderTotal, type OrderTotal } from './amounts.js';
 
-/** One way to have a stand, with its price. */
 export interface StandKind {
   code: string;
   /** Euro cents without VAT for a square metre; for the whole stand where `squareMetres` is null. */
@@ -9,22 +8,18 @@ export interface StandKind {
   squareMetres: { min: number; max: number } | null;
 }
 
-/** One way to build on a stand, where there is a choice. */
 export interface BuildingType {
   code: string;
   /** Euro cents without VAT for a square metre; 0 for what costs nothing, such as building oneself. */
   cents: number;
-  /** Codes of the kinds of stands that it can be chosen with; of kinds with a size. */
   kinds: readonly string[];
 }
 
-/** The prices of an edition. They are content: another fair has other ones. */
 export interface StandPrices {
   kinds: readonly StandKind[];
   buildings: readonly BuildingType[];
   /** Euro cents without VAT, once for each contract. */
   registrationCents: number;
-  /** A whole percentage. */
   vatRate: number;
 }
 
@@ -40,12 +35,10 @@ export function offerVersion({ kinds, buildings, registrationCents, vatRate }: S
   return [...each, ...built, `registration ${registrationCents}`, `vat ${vatRate}`].join('; ');
 }
 
-/** An exhibitor's choice of a kind; the stand itself is chosen later. */
 export interface StandWish {
   kind: string;
   /** Whole square metres; left out for a stand of one size. */
   squareMetres?: number;
-  /** How it is built; left out for a kind without a choice. */
   building?: string;
 }
 

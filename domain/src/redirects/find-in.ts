@@ -1,10 +1,8 @@
 import { baseOf, isWildcard, itemAt } from './paths.js';
 import { walkFrom, type Question, type Rule, type Walk } from './walk.js';
 
-/** Answers the questions of a walk. */
 export type Find = (question: Question) => Rule[];
 
-/** Finds rules among those in memory. */
 export function finderIn(rules: readonly Rule[]): Find {
   const bySource = new Map(rules.map((rule) => [rule.source, rule]));
   const byItem = new Map<string, Rule[]>();
@@ -18,7 +16,6 @@ export function finderIn(rules: readonly Rule[]): Find {
       : question.sources.flatMap((source) => bySource.get(source) ?? []);
 }
 
-/** Follows redirects from a path among rules in memory. */
 export function walkAmong(find: Find, path: string): Walk {
   const walk = walkFrom(path);
   let turn = walk.next();

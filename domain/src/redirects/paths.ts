@@ -1,5 +1,3 @@
-/** The notation of paths in redirects. Visitors and editors spell one path in many ways. */
-
 /** As much of the standard's URL as is used here: browsers, workers and Node have it, the language's own types do not. */
 export interface RedirectUrl {
   readonly href: string;
@@ -17,7 +15,6 @@ declare const URL: new (url: string, base: string) => RedirectUrl;
 /** The origin to parse a path with; no real host ends like this. */
 const here = 'http://site.invalid';
 
-/** The end of a source or target that covers everything below it. */
 const wildcardEnd = '/*';
 
 /** The languages with a folder in the URL, as in `web/app/messages/locale.ts`. */
@@ -27,7 +24,6 @@ const languageFolders = ['/en'];
 const ownFolders = ['api', 'assets', 'beeld', 'builds', 'deel', 'health', 'l', 'uploads'];
 const ownFiles = ['sitemap.xml', 'robots.txt', 'nieuws.rss', 'programma.ics', 'manifest.webmanifest'];
 
-/** First segments of a path that are no page, in any language. */
 export const folderNames: readonly string[] = [
   ...ownFolders,
   ...languageFolders.map((folder) => folder.slice(1)),
@@ -44,7 +40,6 @@ export function canonicalPath(path: string): string {
   return `/${segmentsOf(path).map(canonicalSegment).join('/')}`;
 }
 
-/** The source of a redirect in the notation of `canonicalPath`, with its wildcard. */
 export function canonicalSource(source: string): string {
   if (!isWildcard(source)) return canonicalPath(source);
   const base = canonicalPath(baseOf(source));
@@ -57,7 +52,6 @@ export function languageFolder(path: string): string {
   return languageFolders.find((folder) => folder === first) ?? '';
 }
 
-/** A path without the folder of its language, otherwise as it was written. */
 export function withoutLanguage(path: string): string {
   if (languageFolder(path) === '') return path;
   return `/${segmentsOf(path).slice(1).join('/')}`;
@@ -92,22 +86,18 @@ export function isPage(path: string): boolean {
   return !ownFolders.includes(folder) && !(below.length === 0 && ownFiles.includes(folder));
 }
 
-/** True when a source or the path of a target covers everything below it. */
 export function isWildcard(path: string): boolean {
   return path.endsWith(wildcardEnd);
 }
 
-/** A wildcard without its end: `/oud` for `/oud/*`. */
 export function baseOf(wildcard: string): string {
   return wildcard.slice(0, -wildcardEnd.length);
 }
 
-/** The segments between the slashes, as they were written. */
 export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** The path of a URL on the site, without query and fragment. */
 export function pathOf(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }

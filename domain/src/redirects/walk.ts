@@ -15,7 +15,6 @@ import {
   type RedirectUrl,
 } from './paths.js';
 
-/** One active redirect. */
 export interface Rule {
   /** In the notation of `canonicalSource`. */
   source: string;
@@ -27,12 +26,10 @@ export interface Rule {
 export type RedirectCode = 301 | 302 | 307 | 308;
 
 export interface Redirect {
-  /** A path on the site or a full URL. */
   target: string;
   code: RedirectCode;
 }
 
-/** The result of following redirects from a path, with the URLs on the way, including the first. */
 export interface Walk {
   end: 'nowhere' | 'somewhere' | 'loop' | 'too-long';
   redirect: Redirect | null;
@@ -40,13 +37,11 @@ export interface Walk {
   urls: string[];
 }
 
-/** The most redirects in a row. */
 export const maxChainLength = 5;
 
 /** The length of the column. */
 const maxSourceLength = 255;
 
-/** The values that editors choose from, and their status codes. */
 const codes: Readonly<Record<string, RedirectCode>> = {
   'Blijvend (301)': 301,
   'Tijdelijk (302)': 302,
@@ -65,7 +60,6 @@ export function redirectCode(value: unknown): RedirectCode {
  */
 export type Question = { sources: string[] } | { item: string };
 
-/** Follows redirects: yields queries, receives the rules they find. */
 type Follow<T> = Generator<Question, T, readonly Rule[]>;
 
 /**
@@ -102,7 +96,6 @@ export function* walkFrom(path: string): Follow<Walk> {
   return (yield* roundabout(walk, new Set())) ?? walk;
 }
 
-/** The path so far. */
 type Trail = Pick<Walk, 'rules' | 'urls'> & { pages: string[] };
 
 function* steps({ rules, urls, pages }: Trail): Follow<Walk & Trail> {
@@ -149,7 +142,6 @@ function* roundabout(walk: Walk & Trail, known: Set<string>): Follow<Walk | null
   return null;
 }
 
-/** The paths that rules lead away from, as far as they apply in this language. */
 function namesIn(folder: string, rules: readonly Rule[]): string[] {
   return rules.flatMap(({ source }) => {
     const path = isWildcard(source) ? baseOf(source) : source;
@@ -158,7 +150,6 @@ function namesIn(folder: string, rules: readonly Rule[]): string[] {
   });
 }
 
-/** The rule that matches a URL, with its own language first, and the URL it leads to. */
 function nextStep(url: string, sources: string[], rules: readonly Rule[]) {
   const own = sourcesOfOneLanguage(pathOf(url));
   for (const group of [own, sources.filter((source) => !own.includes(source))]) {

@@ -2,7 +2,6 @@ import { hasMoved, type Draft } from './draft.js';
 import type { Fair, SessionFields } from './fair.js';
 import { matchProblems } from './texts.js';
 
-/** A session in a room. */
 interface Booking extends Pick<SessionFields, 'title' | 'day' | 'startTime' | 'endTime'> {
   /** The entry that puts it there; null for what stays where it is, which goes before all entries. */
   mover: number | null;
@@ -30,12 +29,10 @@ export function rejectClashes(drafts: readonly Draft[], fair: Fair): void {
   }
 }
 
-/** True when the room or the time of a session changes, and for a new session. */
 function isMoving({ before, after }: Draft): boolean {
   return hasMoved(before, after) || before?.room !== after.room;
 }
 
-/** All sessions by their room, as they will be. */
 function bookings(drafts: readonly Draft[], { sessions }: Fair): Map<string, Booking[]> {
   const moved = new Set<string | undefined>();
   const byRoom = new Map<string, Booking[]>();

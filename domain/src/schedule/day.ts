@@ -2,8 +2,6 @@ import { plainCharacters } from '../forms/normalise/clean-text.js';
 import { lineOf } from './text.js';
 import { dayProblems } from './texts.js';
 
-/** Days of files, as programs and people write them. */
-
 const weekdays = [
   ['zondag', 'zo', 'sunday', 'sun'],
   ['maandag', 'ma', 'monday', 'mon'],
@@ -28,7 +26,6 @@ const months = [
   ['december', 'dec'],
 ] as const;
 
-/** A day `YYYY-MM-DD`, or what is wrong with what stands there, in Dutch. */
 type DayReading = { day: string; problem?: undefined } | { day?: undefined; problem: string };
 
 interface Parts {
@@ -69,7 +66,6 @@ export function dayOf(text: string): string | null {
   return readDay(text).day ?? null;
 }
 
-/** A day as people here write it: `9-2-2027`. */
 export function dutchDay(day: string): string {
   return day.split('-').reverse().map(Number).join('-');
 }

@@ -1,7 +1,6 @@
 import type { Entry } from './entry.js';
 import type { FairSession, SessionFields } from './fair.js';
 
-/** An entry on its way into a plan; one with problems is rejected. */
 export interface Draft {
   entry: Entry;
   before: FairSession | null;
@@ -10,7 +9,6 @@ export interface Draft {
   notes: string[];
 }
 
-/** True for a new session too. */
 export function hasMoved(before: FairSession | null, after: SessionFields): boolean {
   return (
     before === null ||

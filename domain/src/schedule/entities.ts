@@ -7,7 +7,6 @@ const latin1 = (
   'ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 ).split(' ');
 
-/** Other names of HTML 4, and those of HTML 5 for signs of ASCII and letters of Europe. */
 const others =
   'amp & lt < gt > quot " apos \' OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ ndash – mdash — lsquo ‘ ' +
   'rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › ' +
@@ -24,7 +23,6 @@ const others =
   'theta θ Iota Ι iota ι Kappa Κ kappa κ Lambda Λ lambda λ Mu Μ mu μ Nu Ν nu ν Xi Ξ xi ξ Omicron Ο omicron ο Pi Π pi π Rho Ρ ' +
   'rho ρ Sigma Σ sigma σ sigmaf ς Tau Τ tau τ Upsilon Υ upsilon υ Phi Φ phi φ Chi Χ chi χ Psi Ψ psi ψ Omega Ω omega ω';
 
-/** Spaces and invisible signs, by code. */
 const unseen: readonly (readonly [string, number])[] = [
   ...[['Tab', 9] as const, ['NewLine', 10] as const],
   ...(['ensp', 'emsp', 'thinsp', 'zwnj', 'zwj', 'lrm', 'rlm'] as const).map(

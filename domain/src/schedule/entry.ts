@@ -9,15 +9,12 @@ export interface Entry {
   title: string;
   /** In Dutch; an entry with a problem is not imported. */
   problems: string[];
-  /** How something in it was read that can be read in two ways, in Dutch. */
   notes?: string[];
-  /** Words for its kind and its language that are none of ours. */
   unread?: { kind?: string; language?: string };
   /** Its UUID: that of our own export, or of the program that wrote the file. */
   guid?: string;
   /** The permanent id in the program that wrote the file, with the name of that program before it. */
   importId?: string;
-  /** The number of the session on this site. */
   publicId?: number;
   /** Without a field, the file says nothing about it. */
   fields: EntryFields;
@@ -54,14 +51,10 @@ export type Language = 'Nederlands' | 'Engels';
 /** A file that cannot be read as a whole. The message is a sentence for the organiser. */
 export class UnreadableFile extends Error {}
 
-/** More than this is no programme of a fair. */
 const maxEntries = 500;
-/** The most that the title of a session holds. */
 const maxTitleLength = 255;
-/** Far more than anybody reads, and little enough for a page. */
 const maxDescriptionLength = 20_000;
 const maxNameLength = 255;
-/** The most names in one field of a session. */
 const maxNames = 50;
 
 /**
@@ -90,7 +83,6 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** How to go on with more sessions than fit: by day when that is enough, and in parts when it is not. */
 function tooMany(entries: readonly Entry[]): string {
   const byDay = new Map<string, number>();
   for (const { fields } of entries)

@@ -10,9 +10,7 @@ export interface Fair {
   audiences: readonly Named[];
   exhibitors: readonly Named[];
   pavilions: readonly Named[];
-  /** The UUID that our own export gives to a session, by its number. */
   guidOf: (publicId: number) => string;
-  /** Why no session can be at this time, in Dutch, or null. */
   slotProblem: (slot: Slot) => string | null;
 }
 
@@ -47,7 +45,6 @@ export interface SessionFields {
 export interface FairSession extends SessionFields {
   documentId: string;
   publicId: number;
-  /** Its id in the program that it was imported from. */
   importId: string | null;
 }
 

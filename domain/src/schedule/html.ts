@@ -10,11 +10,9 @@ const others =
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const [blockNames, lineNames] = [setOf(blocks), setOf(lines)];
 const known = setOf([inline, blocks, lines, others].join(' '));
-/** Elements without an end, and those whose end is often left out. */
 const openEnded = setOf(`${lines} br hr img input p tbody td tfoot th thead wbr`);
 
 const comment = /<!--(?:(?!<!--)[^])*?-->/g;
-/** No text of the page. */
 const unshown = /<(script|style|template|head)\b(?:(?!<\1\b)[^])*?<\/\1\s*>/gi;
 /** A tag of HTML, or of Word's own (`<o:p>`). Not across another `<`: a file of only those would take hours. */
 const tag = /<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)((?:\s(?:"[^"<]*"|'[^'<]*'|[^<>"'])*)?)\/?>/gi;
@@ -72,7 +70,6 @@ function hrefIn(attributes: string): string {
   return withoutEntities(double ?? single ?? bare ?? '').trim();
 }
 
-/** The address of a link, unless its text says it already. */
 function urlBehind({ url, start }: Link, plain: string): string {
   const [, mail, web] = /^(?:mailto:(\S+)|(https?:\/\/\S+))$/i.exec(url) ?? [];
   const shown = mail ?? web;

@@ -18,7 +18,6 @@ export class Matcher {
   private readonly byGuid: ReadonlyMap<string, FairSession>;
   private readonly byPublicId: ReadonlyMap<number, FairSession>;
   private readonly byMoment: ReadonlyMap<string, FairSession>;
-  /** Keys of earlier entries of the file. */
   private readonly taken = new Set<string>();
 
   constructor({ sessions, guidOf }: Pick<Fair, 'sessions' | 'guidOf'>) {

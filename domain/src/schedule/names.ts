@@ -3,28 +3,23 @@ import { dividedNames, peopleIn } from './people.js';
 import { nameKey } from './text.js';
 import { nameTexts } from './texts.js';
 
-/** Problems and notes of one entry, in Dutch; notes say how it was read. */
 export interface Remarks {
   where: string;
   problems: string[];
   notes: string[];
 }
 
-/** A name in the file that the fair does not know. */
 export interface UnknownName {
   kind: Makeable | 'audiences' | 'exhibitors' | 'pavilions';
   /** Stands for the document until it is created. */
   id: string;
   name: string;
-  /** The first entry that has it. */
   where: string;
-  /** In how many entries. */
   count: number;
   /** If false, its entries are rejected. */
   isMade: boolean;
 }
 
-/** Finds documents by their names, and remembers which are not there. */
 export class Names {
   private readonly unknown = new Map<string, UnknownName>();
   private readonly byKey = new Map<UnknownName['kind'], Map<string, Named[]>>();
@@ -43,7 +38,6 @@ export class Names {
     }
   }
 
-  /** Those that have this name. */
   named(kind: UnknownName['kind'], name: string): Named[] {
     return this.byKey.get(kind)?.get(nameKey(name)) ?? [];
   }
@@ -100,7 +94,6 @@ export class Names {
     return this.idOfUnknown(kind, name, remarks);
   }
 
-  /** All names that were asked for and are not there. */
   unknownNames(): UnknownName[] {
     return [...this.unknown.values()];
   }

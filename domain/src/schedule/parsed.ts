@@ -6,7 +6,6 @@ export function fieldOf(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
-/** The items of a list; none for what is no list. */
 export function itemsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -20,12 +19,10 @@ export function textIn(value: unknown): string {
   return plainOf(fieldOf(value, 'nl')) || plainOf(fieldOf(value, 'en')) || (said.find(Boolean) ?? '');
 }
 
-/** The same in one line. */
 export function lineIn(value: unknown): string {
   return textIn(value).replace(/\s+/g, ' ');
 }
 
-/** The name of a person as programs write it: as a text, or in a field. */
 export function personIn(person: unknown): string {
   if (typeof person === 'string') return plainLineOf(person);
   const names = ['public_name', 'name', 'full_public_name', 'display_name'];

@@ -1,6 +1,5 @@
 /** Not within brackets: what stands there belongs to the name before it. */
 const outside = '(?![^()]*\\))';
-/** Signs that stand between names and in none. */
 const divider = new RegExp(`\\s*(?:[;|•·∙\\n\\t；、\\\\]|\\s\\*\\s)${outside}\\s*`);
 /** Words and signs that stand between two people, and also in the names of firms and couples. */
 const joiner = new RegExp(
@@ -9,7 +8,6 @@ const joiner = new RegExp(
 );
 /** A dash with spaces stands between two people, and before what somebody does. */
 const dash = new RegExp(`\\s+[-–—]\\s+${outside}`);
-/** The word or sign before the last name of a list. */
 const beforeLast = /^(?:en|én|and|und|et|&|\+)\s+|\s+(?:en|én|and|und|et|&|\+)$/i;
 const isFirm = /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|gmbh|ltd|inc|llc|s\.?a|stichting|gemeente)\.?$/i;
 const isFullName =
@@ -17,7 +15,6 @@ const isFullName =
 /** Longer texts are no names: they come back whole, and are rejected for their length. */
 const maxCellLength = 20_000;
 
-/** The names in a text that divides them by more than a comma. */
 export function dividedNames(text: string): string[] {
   return text.length > maxCellLength ? [text] : text.split(divider).filter(Boolean);
 }
@@ -37,15 +34,12 @@ export function peopleIn(name: string, isKnown: (name: string) => boolean): stri
   return [name];
 }
 
-/** A title behind a name and a comma: no name of its own. */
 const suffix =
   /^(?:jr|sr|phd|ph\.d|msc|m\.sc|bsc|b\.sc|ba|ma|mba|emba|md|llm|ra|rc|rb|re|cfa|pdeng|mre|mrics|frics)\.?$/i;
 
-/** The names of a cell, one on each line or with a comma and a space between them. */
 export function namesOfCell(text: string): string[] {
   if (text.length > maxCellLength) return [text];
   const lines = text.split('\n');
-  // Behind a dash or a number when they are a list.
   const listed =
     lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–*•]|\d{1,2}[.)])\s+/, '')) : lines;
   const names: string[] = [];

@@ -19,7 +19,6 @@ export interface PlanItem {
   documentId: string | null;
   importId: string | null;
   problems: string[];
-  /** How something was read that the file does not say plainly. */
   notes: string[];
   changes: Change[];
   /** The session as it will be; as it is, for what is rejected. Null for what is rejected and new. */
@@ -29,7 +28,6 @@ export interface PlanItem {
 export interface Plan {
   items: PlanItem[];
   unknown: UnknownName[];
-  /** How many sessions of the fair are not in the file. They stay as they are. */
   absent: number;
 }
 
@@ -79,7 +77,6 @@ export function planImport(entries: readonly Entry[], fair: Fair, makes: Readonl
   };
 }
 
-/** A session as a file wants it: what it does not say stays. */
 function fieldsOf(
   { title, fields }: Entry,
   session: FairSession | null,
@@ -120,7 +117,6 @@ function fieldsOf(
   };
 }
 
-/** How the kind and the language of a session were taken that the file does not say, or in words that are none of ours. */
 function unsaidNotes({ fields, unread = {} }: Entry, isNew: boolean, after: SessionFields): string[] {
   return (['kind', 'language'] as const).flatMap((field) => {
     if (fields[field] !== undefined) return [];

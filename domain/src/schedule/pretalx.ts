@@ -7,7 +7,6 @@ import { lineOf, splitAbstract, textOf } from './text.js';
 import { pretalxErrors, talkNotes, talkProblems, whereTexts } from './texts.js';
 import { placeNamed, readWords } from './words.js';
 
-/** Talks in these states are not on the programme. */
 const absent = new Set(['submitted', 'rejected', 'canceled', 'withdrawn', 'draft', 'deleted']);
 
 /**

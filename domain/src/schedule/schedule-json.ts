@@ -41,7 +41,6 @@ export function readScheduleJson(file: unknown): Entry[] {
   return eventsEntries(events.map(({ event, place }) => rawEvent(event, place, references)));
 }
 
-/** Rooms by name, a list of rooms with their events, or events alone. */
 function eventsOfDay(day: unknown): { event: unknown; place: Place }[] {
   const date = lineOf(fieldOf(day, 'date'));
   const rooms = fieldOf(day, 'rooms');
@@ -83,7 +82,6 @@ function rawEvent(event: unknown, { day, room }: Place, { rooms, tracks, persons
   };
 }
 
-/** The name of what a field means: a name, or what refers to one of a list. */
 function named(value: unknown, list: readonly unknown[]): string {
   const own = typeof value === 'object' ? fieldOf(value, 'name') : undefined;
   return lineIn(own ?? fieldOf(referred(value, list), 'name') ?? value);
@@ -91,7 +89,6 @@ function named(value: unknown, list: readonly unknown[]): string {
 
 const keys = ['name', 'guid', 'slug', 'id', 'code'] as const;
 
-/** The one of a list that a text, a number or an object with one of its keys refers to. */
 function referred(value: unknown, list: readonly unknown[]): unknown {
   const said =
     typeof value === 'object' ? keys.map((key) => lineOf(fieldOf(value, key))).find(Boolean) : lineOf(value);

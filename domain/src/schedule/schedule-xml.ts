@@ -3,11 +3,9 @@ import { eventsEntries, type RawEvent } from './event.js';
 import { plainLineOf, plainOf } from './text.js';
 import { scheduleErrors } from './texts.js';
 
-/** An element of XML, whichever parser read it. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its texts and elements, in their order. */
   nodes: readonly (string | XmlElement)[];
 }
 
@@ -21,7 +19,6 @@ export function readScheduleXml(root: XmlElement): Entry[] {
   return eventsEntries(eventsIn(root, { day: '', room: '' }));
 }
 
-/** The events anywhere in an element, with the day and the room that they stand in. */
 function eventsIn(element: XmlElement, place: { day: string; room: string }): RawEvent[] {
   return elementsOf(element).flatMap((child) => {
     const { name, attributes } = child;

@@ -2,13 +2,11 @@ import type { Moment } from './moment.js';
 import { timeAfter, durationOf } from './moment.js';
 import { slotProblems } from './texts.js';
 
-/** The day and the times of a session, and what is wrong with them, in Dutch. */
 interface ReadSlot {
   slot: { day?: string; startTime?: string; endTime?: string };
   problems: string[];
 }
 
-/** The slot of an event with a beginning and an end or a duration, as programs write them. */
 export function eventSlot(
   start: { moment: Moment | null; said: string },
   { end, endSaid, duration }: { end: Moment | null; endSaid: string; duration: string },

@@ -114,7 +114,6 @@ function cellText(cell: unknown): string {
   return textOf(cell);
 }
 
-/** A cell as Excel here shows it. */
 function shown(cell: unknown): string {
   return typeof cell === 'number' ? String(cell).replace('.', ',') : cellText(cell);
 }

@@ -1,18 +1,15 @@
 import { withoutControls } from '../forms/normalise/clean-text.js';
 import { plainText } from './html.js';
 
-/** The most that the summary of a session holds. */
 export const maxSummaryLength = 400;
 
 /** Signs that are no characters: Unicode has none there. */
 const noCharacters = /[\uFFFE\uFFFF]/gu;
 
-/** A text in one line. */
 export function lineOf(value: unknown): string {
   return textOf(value).replace(/\s+/g, ' ');
 }
 
-/** A text with its paragraphs, without spaces around it and at the ends of lines. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
@@ -30,7 +27,6 @@ export function plainOf(value: unknown): string {
   return textOf(typeof value === 'string' ? plainText(value) : value);
 }
 
-/** The same in one line. */
 export function plainLineOf(value: unknown): string {
   return lineOf(plainOf(value));
 }
@@ -47,7 +43,6 @@ export function nameKey(name: string): string {
   return lineOf(name).normalize('NFKC').toLocaleLowerCase('nl');
 }
 
-/** The texts of a session, from an abstract that can be longer than our summaries. */
 export function splitAbstract(
   abstract: string,
   description: string,

@@ -21,7 +21,6 @@ export const fieldLabels = {
   pavilion: 'Paviljoen',
 } as const satisfies Readonly<Record<keyof SessionFields, string>>;
 
-/** The columns of the programme as a spreadsheet, by their Dutch headings. */
 export const programmeColumns = {
   id: 'Nummer',
   title: 'Titel',
@@ -41,7 +40,6 @@ export const programmeColumns = {
   summary: 'Samenvatting',
 } as const;
 
-/** Names of the place of an entry in its file. */
 export const whereTexts = {
   row: (row: number) => `rij ${row}`,
   event: (idOrNumber: string | number) => `onderdeel ${idOrNumber}`,
@@ -51,10 +49,8 @@ export const whereTexts = {
 /** Names that our exports give to no place in particular, in both languages. */
 export const nowhereNames = ['Op de beursvloer', 'On the fair floor'] as const;
 
-/** Yes and no as Excel shows them. */
 export const excelWords = { true: 'WAAR', false: 'ONWAAR' } as const;
 
-/** Errors of a file as a whole. */
 export const fileErrors = {
   noEntries: 'In dit bestand staat geen enkel onderdeel.',
   tooManyEntries: (count: number, max: number, advice: string) =>
@@ -65,14 +61,12 @@ export const fileErrors = {
     `Verdeel het over ${parts} bestanden of meer, bijvoorbeeld per dag of per zaal`,
 } as const;
 
-/** Errors of schedules as JSON and XML, as a whole. */
 export const scheduleErrors = {
   noDays: 'In dit bestand staat geen programma met dagen.',
   otherXml: (root: string) =>
     `Dit XML-bestand is geen programma: het begint niet met <schedule>, maar met <${root}>.`,
 } as const;
 
-/** Errors of files of pretalx as a whole. */
 export const pretalxErrors = {
   firstPageOnly:
     'Dit is niet de hele lijst van pretalx: er is een volgende bladzijde. Vraag haar op met ?limit=500.',
@@ -80,7 +74,6 @@ export const pretalxErrors = {
     `In dit bestand staan van de onderdelen alleen codes (${code}). Vraag het op met ?expand=room,submission.speakers,submission.track,submission.submission_type.`,
 } as const;
 
-/** Errors of the headings of a table. */
 export const headingErrors = {
   doubled: (column: string) => `De kolom ${column} staat er twee keer in.`,
   /** @param present the first cells of the row that should have the headings */
@@ -88,7 +81,6 @@ export const headingErrors = {
     `In de eerste rij ontbreekt: ${columns.join(', ')}.${present.length === 0 ? '' : ` Er staat: ${present.map(quote).join(', ')}.`} De koppen zijn die van “Deze lijst als Excel” onder het programma.`,
 } as const;
 
-/** Problems of the texts and lists of an entry. */
 export const sizeTexts = {
   title: 'De titel',
   summary: 'De samenvatting',
@@ -101,7 +93,6 @@ export const sizeTexts = {
     `Bij ${field} staan ${count} namen; het kunnen er hoogstens ${max} zijn.`,
 } as const;
 
-/** Problems of a day; an example is a day that would do. */
 export const dayProblems = {
   missing: 'De dag ontbreekt.',
   otherWeekday: (said: string, day: string, weekday: string | undefined) =>
@@ -116,7 +107,6 @@ function forExample(example: string): string {
   return `Schrijf bijvoorbeeld ${example}.`;
 }
 
-/** Problems of the beginning, the end and the duration of an event. */
 export const slotProblems = {
   noStart: 'De begintijd ontbreekt.',
   unreadableStart: (said: string) => `Het begin ${quote(said)} kunnen we niet lezen.`,
@@ -128,7 +118,6 @@ export const slotProblems = {
     `Het einde ligt na middernacht: begin ${start}, duur ${quote(duration)}.`,
 } as const;
 
-/** Problems of the cells of a row. */
 export const cellProblems = {
   noTime: { start: slotProblems.noStart, end: 'Het einde ontbreekt.' },
   unreadableTime: (column: 'start' | 'end', said: string) =>
@@ -140,7 +129,6 @@ export const cellProblems = {
   noLanguage: (said: string) => `De taal ${quote(said)} bestaat niet. Kies uit: Nederlands, Engels.`,
 } as const;
 
-/** Problems of the talks of pretalx, and how to export what is missing. */
 export const talkProblems = {
   timesAreNumbers: 'De tijden zijn nummers: exporteer met expand=slots.room.',
   roomIsNumber: (room: number) => `De zaal is een nummer (${room}): exporteer met expand=slots.room.`,
@@ -155,7 +143,6 @@ export const talkNotes = {
     `${quote(code)} staat ${count} keer op het programma: dit is keer ${number}.`,
 } as const;
 
-/** Problems of finding the session that an entry is about, and a room for it. */
 export const matchProblems = {
   noId: 'Het onderdeel heeft geen guid en geen id.',
   unknownNumber: (publicId: number) => `Er is geen onderdeel met nummer ${publicId}.`,
@@ -187,7 +174,6 @@ export const nameTexts = {
 
 const wordFields = { kind: 'soort', language: 'taal' } as const;
 
-/** Notes on how the kind and the language of a session were taken. */
 export const wordNotes = {
   guessed: (words: string, kind: string) => `De soort ${quote(words)} is gelezen als ${kind}.`,
   /** @param words undefined when the file has none */

@@ -2,7 +2,6 @@ import { kinds, type Kind, type Language } from './entry.js';
 import { nameKey } from './text.js';
 import { nowhereNames, wordNotes } from './texts.js';
 
-/** Names of the kinds in our own exports and in other programs, beside our own words. */
 const otherKinds: Readonly<Record<string, Kind>> = {
   plenary: 'Plenair',
   plenaire: 'Plenair',
@@ -100,7 +99,6 @@ interface ReadWords {
   notes: string[];
 }
 
-/** The kind and the language in the words of a program, and which of those were not understood. */
 export function readWords({ type, language: said }: { type: string; language: string }): ReadWords {
   const [read, language] = [kindOf(type), languageOf(said)];
   return {

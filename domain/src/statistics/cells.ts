@@ -1,6 +1,5 @@
 import type { StoredEvent, StoredKind } from './stored-events.js';
 
-/** One event can count in several ways. */
 export type Measure =
   | StoredKind
   /** Visits begin with a view that has no page before it. */
@@ -52,7 +51,6 @@ export function cellsOf(event: StoredEvent, hour: number): Cell[] {
   });
 }
 
-/** Measures with their amounts, and the page when they count on another one than the event's. */
 function countsOf(event: StoredEvent): [Measure, number, string?][] {
   const { kind, from, value = 0, depth = 0 } = event;
   switch (kind) {

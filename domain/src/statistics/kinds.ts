@@ -9,7 +9,6 @@ export const userActions = [
   'forgotPassword',
   'updatePassword',
 ] as const;
-/** Details whose views are counted by what they show, without an address. */
 export const contentTypes = ['news', 'calendar', 'vacancy'] as const;
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 
@@ -62,8 +61,6 @@ export interface SentBatch {
   /** The value of the cookie `session`. It is looked at and dropped. */
   session: string;
   device?: Device;
-  /** The host that the visit came from. */
   source?: string;
-  /** The campaign of the address with which the visit began. */
   campaign?: string;
 }

@@ -1,6 +1,5 @@
 import { dayNumber, dayOf } from './visitors.js';
 
-/** Public holidays of the Netherlands with a date of their own, `MM-DD`. */
 const fixedHolidays: ReadonlySet<string> = new Set(['01-01', '05-05', '12-25', '12-26']);
 
 /** The others in days after Easter Sunday: Good Friday, both days of Easter, Ascension and both days of Pentecost. */
@@ -37,7 +36,6 @@ function easterOf(year: number): number {
   const epact = (19 * golden + skippedLeapDays - moonShift + 15) % 30;
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7;
   const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  // Days after 22 March, the earliest Easter there can be.
   const sinceEarliest = epact + toSunday - 7 * correction;
   return (dayNumber(`${year}-03-22`) ?? 0) + sinceEarliest;
 }

@@ -13,7 +13,6 @@ import {
 export const maxEvents = 100;
 /** A browser keeps what it could not send for a day; a day more for a laptop that slept. */
 export const maxAgeMs = 2 * 24 * 60 * 60 * 1000;
-/** As long as somebody can be active on one page, in seconds. */
 const maxSeconds = 4 * 60 * 60;
 const maxUrlLength = 2000;
 
@@ -46,7 +45,6 @@ export function readBatch(body: unknown, newId: () => string): Read {
   return { batch };
 }
 
-/** The event, or what is wrong with it as the end of a message. */
 function readEvent(event: unknown, newId: () => string): SentEvent | string {
   if (!isFields(event)) return ': must be an object';
   const { id = newId(), age = 0, eventType } = event;
@@ -60,7 +58,6 @@ function readEvent(event: unknown, newId: () => string): SentEvent | string {
     : '.eventType: is not known';
 }
 
-/** The names that were sent, for the message; nobody else's words. */
 const fieldNames = (event: Fields) =>
   Object.keys(event)
     .filter((name) => /^[a-zA-Z]{1,20}$/.test(name))
@@ -137,10 +134,8 @@ function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** A number by which documents are known in public. */
 const isNumber = (value: unknown): value is number => isWhole(value, 2 ** 31 - 1) && value > 0;
 
-/** As the code of a short link can be: see its content type. */
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,60}$/.test(value);
 

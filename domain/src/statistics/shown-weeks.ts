@@ -9,7 +9,6 @@ const lateDays = 2;
 /** The last week that is over and to which nothing comes any more. */
 export const lastFullWeek = (today: number): number => weekOf(today - lateDays) - 1;
 
-/** Weeks that are given with a total of their own, so that a total loses little: numbers 0 to 3, 4 to 7, and so on. */
 const blockWeeks = 4;
 
 /** Both included. */

@@ -36,11 +36,9 @@ export interface StoredEvent {
   kind: StoredKind;
   /** The page it happened on: the path without language and query, with the public id of a detail page and not its name. */
   page?: string;
-  /** The page before it in the same visit. */
   from?: string;
   /** The exhibitor, advertisement, document, link, host, words or path that it is about. */
   subject?: string;
-  /** The origin of the visit: a host, or `other`. */
   source?: string;
   campaign?: string;
   device?: Device;

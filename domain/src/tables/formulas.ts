@@ -1,4 +1,3 @@
-/** The same table in which no cell is a formula. */
 export function safeTable(table: readonly (readonly string[])[]): string[][] {
   return table.map((cells) => cells.map(withoutFormula));
 }
@@ -13,7 +12,6 @@ function withoutFormula(text: string): string {
 
 const formula = /^[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
-/** The text that a cell of such a table stands for. */
 export function withoutApostrophe(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -6,13 +6,10 @@ import type { FormDefinition } from '../forms/definition.js';
  */
 export const visitorNeeds = ['wheelchair', 'interpreter', 'diet'] as const;
 
-/** Subjects of mails besides a visitor's own visit, each by a choice of its own. */
 export const visitorPurposes = ['newsletter', 'exhibitors'] as const;
 
 export interface VisitorChoices {
-  /** Slugs of the kinds of organisations. */
   audiences: readonly string[];
-  /** Slugs of the themes. */
   interests: readonly string[];
   /** The days of the fair, as `2027-02-09`. */
   days: readonly string[];

@@ -9,12 +9,10 @@ import { PageHeader } from '../ui/layout/page-header';
 interface AccountEntranceProps {
   title: string;
   intro?: string;
-  /** Beside or under the card, such as what to do otherwise. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of sign-in and registration pages: one task on one card, and beside it what an account promises. */
 export function AccountEntrance({ title, intro, aside, children }: AccountEntranceProps) {
   return (
     <>

@@ -49,10 +49,8 @@ export function accountForms({ account: m }: Messages) {
   });
   /** A token of Firebase is as good as a password: scripts send it, no form draws it, and it is never shown again. */
   const idToken = password('idToken', '');
-  /** As is a token of Apple. */
   const appleToken = password('appleToken', '');
   const currentPassword = password('currentPassword', m.currentPassword);
-  /** Tells password managers whose password this is. */
   const username: FormField<'username'> = {
     name: 'username',
     kind: 'hidden',
@@ -117,7 +115,6 @@ export function accountForms({ account: m }: Messages) {
 
 type AccountForms = ReturnType<typeof accountForms>;
 
-/** The forms of the account in the language of the page. */
 export function useAccountForms(): AccountForms {
   const messages = useMessages();
   return useMemo(() => accountForms(messages), [messages]);

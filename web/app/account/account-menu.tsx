@@ -7,7 +7,6 @@ const linkClasses =
   'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 py-2 text-left font-medium no-underline ' +
   'hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink';
 
-/** Links to the account pages, and the sign-out button. */
 export function AccountMenu({ isExhibitor }: { isExhibitor: boolean }) {
   const { title, signOut } = useMessages().account;
   const pages = useOwnPages().filter(({ forExhibitors }) => !forExhibitors || isExhibitor);

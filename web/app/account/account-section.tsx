@@ -3,7 +3,6 @@ import { Card } from '../ui/card/card';
 import { Heading } from '../ui/text/heading';
 import { typeset } from '../ui/text/typeset';
 
-/** One matter of the account on a card of its own. */
 export function AccountSection({
   title,
   text,

@@ -7,14 +7,12 @@ import { isAccountMarked, markAccount } from '../saved/mark';
 import { clearFirebaseSession } from './firebase/session-mark';
 import { isAboutSignIn } from './next-page';
 
-/** The fields of the signed-in user that every page needs. */
 export interface CurrentUser {
   name: string | null;
   email: string;
 }
 
 interface SignIn {
-  /** The browser holds the mark of a sign-in. */
   signedIn: boolean;
   /** Null when nobody is signed in, while the user loads, and when the content backend does not respond. */
   user: CurrentUser | null;
@@ -35,7 +33,6 @@ function applyMark(cookieName: string): boolean {
   return document.documentElement.toggleAttribute('data-signed-in', isMarked);
 }
 
-/** The inline script for the head. */
 export const signedInScript = () => `(${applyMark.toString()})(${JSON.stringify(markCookie)})`;
 
 /** Always signed out on the server: pages are rendered the same for everybody. */
@@ -43,7 +40,6 @@ export function useSignIn(): SignIn {
   return useSyncExternalStore(subscribe, knownSignIn, () => nobody);
 }
 
-/** For code outside components. */
 export function knownSignIn(): SignIn {
   return current;
 }

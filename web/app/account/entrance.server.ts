@@ -4,7 +4,6 @@ import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { nextPage } from './next-page';
 import { requireSignedOut } from './user.server';
 
-/** Data for the sign-in and registration pages: where to go afterwards, and the identity providers. */
 export async function loadEntrance(context: RequestContext, url: URL) {
   const next = nextPage(url.searchParams.get('naar'));
   requireSignedOut(context, next);

@@ -18,7 +18,6 @@ export function nextPage(asked: unknown): string | null {
   return origin === baseUrl && !pathname.startsWith('//') ? withoutLocale(pathname) + search + hash : null;
 }
 
-/** The path of the sign-in page that redirects to `page` afterwards. */
 export function signInPath(page: string): string {
   return `/inloggen?naar=${encodeURIComponent(page)}`;
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '../messages/messages';
 import type { IconName } from '../icons/icon-names';
 
-/** A page of the account in a menu. */
 interface OwnPage {
   to: string;
   icon: IconName;
@@ -11,7 +10,6 @@ interface OwnPage {
   forExhibitors?: true;
 }
 
-/** The pages of the visitor's account, in the order of the menus; see `forExhibitors`. */
 export function useOwnPages(): OwnPage[] {
   const { menu, overview, security, figures, data } = useMessages().account;
   return [

@@ -6,7 +6,6 @@ export const revokeYourself = '?apple=zelf';
 
 const RevokeYourself = lazy(() => import('./firebase/revoke-yourself'));
 
-/** Says how to revoke it at Apple, on the pages that are asked to. */
 export function MayRevokeYourself() {
   return useLocation().search === revokeYourself ? (
     <Suspense>

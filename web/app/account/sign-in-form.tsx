@@ -11,13 +11,10 @@ import { ProviderButtons } from './oauth/provider-buttons';
 export interface SignInFormProps {
   response: FormResponse | undefined;
   providers: readonly Provider[];
-  /** Path to go to afterwards. */
   next: string | null;
-  /** Submits the form without navigation, for a form in a sheet. */
   fetcher?: FetcherWithComponents<unknown>;
 }
 
-/** The form to sign in with, and the ways for who cannot. */
 export function SignInForm({ response, providers, next, fetcher }: SignInFormProps) {
   const m = useMessages().account;
   const { signIn } = useAccountForms();

@@ -11,7 +11,6 @@ export interface SignInSheetProps {
   onClose: () => void;
 }
 
-/** The sign-in form in a sheet over the current page. The visitor stays on that page. */
 export function SignInSheet({ onClose }: SignInSheetProps) {
   const m = useMessages().account.signIn;
   const { pathname, search } = useLocation();

@@ -13,7 +13,6 @@ interface SignedInPlacesProps {
   response: FormResponse | undefined;
 }
 
-/** The devices where the visitor is signed in, each with a button to sign out there. */
 export function SignedInPlaces({ places, response }: SignedInPlacesProps) {
   const m = useMessages().account.security;
   return (

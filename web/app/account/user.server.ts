@@ -15,7 +15,6 @@ export function requireSignedIn(context: RequestContext, url: URL): void {
   throw redirect(signInPath(withoutLocale(url.pathname) + url.search));
 }
 
-/** For pages that make no sense to signed-in visitors. */
 export function requireSignedOut(context: RequestContext, next: string | null): void {
   if (context.get(visitorContext).tokens.access !== null) throw redirect(next ?? '/account');
 }

@@ -40,7 +40,6 @@ export function AccountQuestion() {
   );
 }
 
-/** Says where else one finds what is saved here. */
 export function AccountLine() {
   const { ownProgramme } = useMessages();
   const m = ownProgramme.account;

@@ -11,7 +11,6 @@ import { ShareButton } from '../ui/share/share-button';
 import { carriedFragment, maxCarried } from './link-entries';
 import { path } from './paths';
 
-/** Takes what is saved to another device, or to somebody else: both in a link that carries it. */
 export function CarryButtons({ entries }: { entries: readonly Entry[] }) {
   const { ownProgramme: m, shell } = useMessages();
   const { origin, settings } = useSite();

@@ -11,7 +11,6 @@ export interface DaySectionProps {
   onRemove: (id: string) => Promise<void>;
 }
 
-/** One day at a glance: what somebody saved in order of time, with what lies between it, and what else fits. */
 export function DaySection({ day: { day, steps, fitting }, onRemove }: DaySectionProps) {
   const { ownProgramme: m, format } = useMessages();
   const first = Math.min(...steps.map(({ item }) => item.start));

@@ -12,7 +12,6 @@ const looks: Record<Feasibility, { icon: IconName; ink: string }> = {
   impossible: { icon: 'triangle-alert', ink: 'text-danger' },
 };
 
-/** Says if the visitor can be there in time after the session chosen before it, and why. */
 export function Feasible({ step }: { step: Step<PlannedSession> }) {
   const { ownProgramme: m, programme } = useMessages();
   const { icon, ink } = looks[step.feasibility];

@@ -2,7 +2,6 @@ import { useMessages } from '../messages/messages';
 import type { PlannedSession } from './own-day';
 import { SessionLine } from './session-line';
 
-/** Other sessions of a day that fit between the saved ones, walking included. Nothing when none fits. */
 export function Fitting({ sessions }: { sessions: readonly PlannedSession[] }) {
   const { ownProgramme: m } = useMessages();
   if (sessions.length === 0) return null;

@@ -6,7 +6,6 @@ export interface Carried {
   wish: Wish;
 }
 
-/** Purposes of a link: the visitor's other device, or another person. */
 export const purposes = { move: 'meenemen', share: 'gedeeld' } as const;
 export type Purpose = keyof typeof purposes;
 

@@ -7,7 +7,6 @@ import type { Offer } from './saveable';
 /** Nothing of it is in the server's HTML: what is saved, only the device knows. */
 const OwnProgramme = lazyHydrate(() => import('./own-programme'));
 
-/** Entries saved on this device: the visitor's days, exhibitors and speakers. */
 export function MyProgrammePage({ offer }: { offer: Offer }) {
   const { ownProgramme: m, programme } = useMessages();
   return (

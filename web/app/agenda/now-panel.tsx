@@ -7,7 +7,6 @@ import { NowMark, SessionWhen } from '../programme/session-when';
 import { Heading } from '../ui/text/heading';
 import type { OwnDay, PlannedSession } from './own-day';
 
-/** On a day of one's own: what one is at now, what comes next and when to leave for it. Nothing on other days. */
 export function NowPanel({ days, now }: { days: readonly OwnDay[]; now: WallClock }) {
   const { ownProgramme: m } = useMessages();
   const steps = days.find(({ day }) => day === now.day)?.steps ?? [];

@@ -13,11 +13,9 @@ export interface OwnDay {
   /** Calendar day, `YYYY-MM-DD`. */
   day: string;
   steps: Step<PlannedSession>[];
-  /** Other sessions that fit between and around the steps, in order of time. */
   fitting: PlannedSession[];
 }
 
-/** The id under which a session is saved. */
 const sessionId = ({ publicId }: { publicId: number }): string => `session:${publicId}`;
 
 function planned(session: OfferedSession, entry?: Entry): PlannedSession {

@@ -5,7 +5,6 @@ import { Button } from '../ui/form/button';
 import { useToast } from '../ui/overlay/toast';
 import { recentlyRemoved, type Offer } from './saveable';
 
-/** Entries that were removed last, to put back with their notes. */
 export function RecentlyRemoved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
   const { ownProgramme: m } = useMessages();
   const say = useToast();

@@ -7,7 +7,6 @@ import { Notice } from '../ui/layout/notice';
 import { useToast } from '../ui/overlay/toast';
 import type { Carried } from './link-entries';
 
-/** Asks whether to save what a link of one's other device carries. What is saved here already stays as it is. */
 export function Received({ agenda, items }: { agenda: Agenda; items: readonly Carried[] }) {
   const { ownProgramme: m } = useMessages();
   const say = useToast();

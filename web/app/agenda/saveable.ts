@@ -1,11 +1,9 @@
 import { entryId, readEntryId, type Agenda, type Entry } from 'beursvloer-domain/agenda';
 import type { loadOffer } from './saveable.server';
 
-/** Everything of the fair that can be saved. */
 export type Offer = Awaited<ReturnType<typeof loadOffer>>;
 export type OfferedSession = Offer['sessions'][number];
 
-/** The names of everything that can be saved, by id. */
 function namesOf({ sessions, exhibitors, speakers }: Offer): Map<string, string> {
   return new Map([
     ...sessions.map(({ publicId, title }) => [entryId('session', publicId), title] as const),
@@ -14,16 +12,13 @@ function namesOf({ sessions, exhibitors, speakers }: Offer): Map<string, string>
   ]);
 }
 
-/** Saved entries that are no longer on the site. */
 export function goneIds(offer: Offer, saved: ReadonlyMap<string, Entry>): string[] {
   const names = namesOf(offer);
   return [...saved.keys()].filter((id) => readEntryId(id) !== null && !names.has(id));
 }
 
-/** How many removed things can be put back. */
 const mostRemoved = 10;
 
-/** Removed entries that are still on the site, the last one first. */
 export function recentlyRemoved(offer: Offer, agenda: Agenda): { id: string; name: string }[] {
   const names = namesOf(offer);
   return agenda

@@ -17,7 +17,6 @@ export interface SavedNamesProps {
   onRemove: (id: string) => Promise<void>;
 }
 
-/** The exhibitors and speakers that somebody saved, with where to find them, and what is no longer on the site. */
 export function SavedNames({ offer, saved, onRemove }: SavedNamesProps) {
   const { ownProgramme: m } = useMessages();
   const gone = goneIds(offer, saved);

@@ -7,7 +7,6 @@ import { sessionPath } from '../site/detail-paths';
 import { SiteLink } from '../ui/links/site-link';
 import type { OfferedSession } from './saveable';
 
-/** A session in a list that somebody may save from: when, what and where. */
 export function SessionLine({ session, mark }: { session: OfferedSession; mark?: ReactNode }) {
   const lang = useLangOf()(session);
   return (

@@ -17,7 +17,6 @@ interface SharedProgrammeProps {
   items: readonly Carried[];
 }
 
-/** Another visitor's saved entries, read-only, with what both have in common. */
 export function SharedProgramme({ offer, agenda, items }: SharedProgrammeProps) {
   const { ownProgramme: m, format } = useMessages();
   const own = new Set(agenda.filter(({ on }) => on).map(({ id }) => id));

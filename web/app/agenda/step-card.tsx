@@ -25,7 +25,6 @@ export interface StepCardProps {
   onRemove: (id: string) => Promise<void>;
 }
 
-/** One thing of somebody's day: when, where, whether they can be there in time, how sure they are, and their note. */
 export function StepCard({ step, onRemove }: StepCardProps) {
   const { ownProgramme: m } = useMessages();
   const langOf = useLangOf();

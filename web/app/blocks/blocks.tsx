@@ -3,7 +3,6 @@ import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { Hero } from './hero/hero';
 
 export interface BlocksProps {
-  /** In the editor's order. */
   blocks: Block[];
   /** Unless something with the h1 stands above them. */
   opening?: boolean;
@@ -11,7 +10,6 @@ export interface BlocksProps {
   lang?: string;
 }
 
-/** The blocks of a page. */
 export function Blocks({ blocks, opening = true, lang }: BlocksProps) {
   const drawn = blocks.map((block, index) => (
     <OneBlock key={block.key} block={block} first={opening && index === 0} />

@@ -19,7 +19,6 @@ import { TextWithImage } from './text-with-image';
 import { Topics } from './topics';
 import { Video } from './video';
 
-/** Every type but the one that opens pages. */
 type BodyBlockType = Exclude<BlockType, 'hero'>;
 
 interface BlockProps<Type extends BodyBlockType> {
@@ -50,7 +49,6 @@ const registry: Registry = {
   countdown: Countdown,
 };
 
-/** Any block but a hero. */
 export default function BodyBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {
   return <OneBlock type={block.type} block={block} />;
 }

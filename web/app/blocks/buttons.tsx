@@ -13,7 +13,6 @@ const tones: Record<ButtonTo['tone'], ButtonTone> = {
 /** A button that reads as a link lines up with the text around it. */
 const textLink = 'px-0 underline hover:bg-transparent';
 
-/** The buttons an editor put in a block, in a row that wraps. */
 export function BlockButtons({ buttons, className }: { buttons: ButtonTo[]; className?: string }) {
   const { registration } = useSite().settings;
   if (buttons.length === 0) return null;

@@ -11,7 +11,6 @@ const tones: Record<BlockOf<'call-to-action'>['tone'], string> = {
   grey: 'bg-sunken text-ink',
 };
 
-/** A coloured sheet that asks for one thing. */
 export function CallToAction({ block }: { block: BlockOf<'call-to-action'> }) {
   return (
     <Container className="py-section">

@@ -8,7 +8,6 @@ import { Section } from '../ui/layout/section';
 import { typeset } from '../ui/text/typeset';
 import { cx } from '../ui/cx';
 
-/** A row of cards, each with a picture or an icon. */
 export function Cards({ block }: { block: BlockOf<'cards'> }) {
   const headingLevel = block.title ? 3 : 2;
   const fourInARow = block.cards.length % 4 === 0;

@@ -7,7 +7,6 @@ export interface OpenDay {
   closes: string;
 }
 
-/** How the fair stands to the present moment. */
 export type FairState =
   | { state: 'before'; days: number; hours: number; minutes: number }
   | { state: 'open'; closes: string }

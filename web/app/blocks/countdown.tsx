@@ -6,7 +6,6 @@ import { Heading } from '../ui/text/heading';
 import { Section } from '../ui/layout/section';
 import { countdownTo } from './countdown-to';
 
-/** A band that counts down to the first day. */
 export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
   return (
     <Section tone="tint">
@@ -25,7 +24,6 @@ export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
   );
 }
 
-/** The time until the doors open, or what stands in its place once they have. */
 export function CountdownClock({ className }: { className?: string }) {
   const { days } = useSite().settings;
   const { format, blocks: m } = useMessages();

@@ -3,7 +3,6 @@ import { useMessages } from '../messages/messages';
 import { Icon } from '../ui/media/icon';
 import { Section } from '../ui/layout/section';
 
-/** Files to download, with their type and size. */
 export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
   const { format, blocks: m } = useMessages();
   return (

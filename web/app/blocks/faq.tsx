@@ -4,7 +4,6 @@ import { Question, Questions } from '../ui/text/question';
 import { RichText } from '../ui/text/rich-text';
 import { Section } from '../ui/layout/section';
 
-/** Questions that unfold; each has a URL of its own on the FAQ. */
 export function Faq({ block }: { block: BlockOf<'faq'> }) {
   const langOf = useLangOf();
   return (

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../content/types/page/blocks';
 import { Section } from '../ui/layout/section';
 
-/** A few numbers that say how big the fair is. */
 export function Figures({ block }: { block: BlockOf<'figures'> }) {
   return (
     <Section title={block.title ?? undefined} tone="tint">

@@ -6,7 +6,6 @@ import { ButtonLink } from '../ui/form/button';
 import { cx } from '../ui/cx';
 import { Section } from '../ui/layout/section';
 
-/** A form that editors built, and how else to reach the organisation about it, unless it asks for the newsletter. */
 export function Form({ block }: { block: BlockOf<'form'> }) {
   const { blocks: m } = useMessages();
   const { contact } = useSite().settings;

@@ -2,7 +2,6 @@ import type { BlockOf } from '../content/types/page/blocks';
 import { Container } from '../ui/layout/container';
 import { RichText } from '../ui/text/rich-text';
 
-/** Running text in one reading column. */
 export function RichTextBlock({ block }: { block: BlockOf<'rich-text'> }) {
   return (
     <Container className="py-8 lg:py-10">

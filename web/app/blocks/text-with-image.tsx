@@ -6,7 +6,6 @@ import { RichText } from '../ui/text/rich-text';
 import { Section } from '../ui/layout/section';
 import { BlockButtons } from './buttons';
 
-/** Text beside a picture; on a narrow screen the picture comes after the text it belongs to. */
 export function TextWithImage({ block }: { block: BlockOf<'text-with-image'> }) {
   return (
     <Section>

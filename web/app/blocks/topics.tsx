@@ -16,7 +16,6 @@ type Block = BlockOf<'topics'>;
 type Topic = Block['topics'][number];
 type Level = 2 | 3;
 
-/** A few things worth knowing: side by side as cards, as numbered steps, or along a line of dates. */
 export function Topics({ block }: { block: Block }) {
   const { title, text, look, topics } = block;
   const level = title ? 3 : 2;

@@ -31,7 +31,6 @@ export function Video({ block }: { block: BlockOf<'video'> }) {
   );
 }
 
-/** The subtitles of a video, when an editor has added them. */
 function Subtitles({ kind, file }: { kind: 'captions'; file: BlockOf<'video'>['subtitles'] }) {
   const { blocks: m } = useMessages();
   return file && <track kind={kind} src={file.url} srcLang="nl" label={m.video.subtitles} default />;

@@ -32,7 +32,6 @@ export function hasDirtyForm(): boolean {
   return dirty.size > 0;
 }
 
-/** The form that the target of an event is in, unless it is a search. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest('form') : null;
   return form?.closest('[role="search"], search') ? null : form;

@@ -5,9 +5,7 @@ import { forceDocumentLoads } from './newer-build';
 import { pendingUrl } from './pending-navigation';
 import { isOwnReload, loadDocumentOnce, untilUnload } from './reload-guard';
 
-/** How many chunks that a page needs failed to load. */
 let missing = 0;
-/** How many client navigations are loading. */
 let loading = 0;
 /** Releases each pending navigation. Once the code of a route failed to load, React Router never finishes one to it. */
 const pendingReleases = new Set<() => void>();

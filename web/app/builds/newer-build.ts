@@ -13,7 +13,6 @@ const pollIntervalMs = 600_000;
 /** Coming back to the page polls at once, but switching windows to and fro does not poll each time. */
 const minPollIntervalMs = 30_000;
 
-/** True once navigations have to load documents. */
 let documentsForced = false;
 /** True while the error screen is shown for a page that the router never went to. */
 let isRouterStuck = false;

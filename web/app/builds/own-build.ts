@@ -1,4 +1,3 @@
-/** The id of this build of the site, set by vite.config.ts. */
 export const buildId = String(import.meta.env.BUILD_ID ?? 'dev');
 
 /** When it was built, in ms since 1970. */

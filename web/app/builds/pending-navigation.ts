@@ -6,7 +6,6 @@ const listeners = new Set<() => void>();
 /** How long React may take to report the pending navigation; a fetcher waits for this once there is a newer build. */
 const navigationTimeoutMs = 2000;
 
-/** Records the pending navigation, so that its page can be loaded as a document. */
 export function recordNavigation(location: { pathname: string; search: string; hash: string } | null): void {
   pending = location && new URL(location.pathname + location.search + location.hash, window.location.origin);
   for (const notify of listeners) notify();

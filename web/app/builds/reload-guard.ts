@@ -19,7 +19,6 @@ export function claimReload(path: string, nowMs: number, key: string, pauseMs: n
   }
 }
 
-/** The last two arguments of `claimReload`. */
 export const guardSettings = [storageKey, reloadPauseMs] as const;
 
 /** Loads `url` as a document, unless its path was reloaded within the last ten seconds; false when it was. */
@@ -37,7 +36,6 @@ export function isOwnReload(): boolean {
   return reloading;
 }
 
-/** Loads `url` as a document. */
 export function loadDocument(url: string): void {
   // Assigning the URL that is shown, with its hash, would only scroll.
   if (url !== window.location.href) return window.location.assign(url);

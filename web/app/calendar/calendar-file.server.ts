@@ -10,7 +10,6 @@ import { lastDayOf } from './months';
 import { listPath } from './paths';
 import { siteUrlOf } from '../site/site-url.server';
 
-/** Everything in the calendar as a file, also what is over. */
 export async function loadCalendarFile(context: RequestContext, url: URL) {
   const items = await listCalendar(cmsFor(context));
   const {

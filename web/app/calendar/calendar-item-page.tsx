@@ -14,7 +14,6 @@ import type { CalendarItemData } from './calendar-item.server';
 import { listPath } from './paths';
 import { daysOf, timesOf } from './when';
 
-/** Everything about one date of the calendar. */
 export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { data: CalendarItemData }) {
   const messages = useMessages();
   const m = messages.calendar;

@@ -8,7 +8,6 @@ import { neighboursIn } from '../listing/related-by-theme';
 import { calendarPath } from '../site/detail-paths';
 import { isOver } from './months';
 
-/** Everything the page of a date shows. */
 export async function loadCalendarItem(
   context: RequestContext,
   url: URL,

@@ -12,7 +12,6 @@ import type { CalendarData } from './calendar-list.server';
 import { CalendarRow } from './calendar-row';
 import { listPath } from './paths';
 
-/** Coming items by month; past ones are folded away under them. */
 export function CalendarPage({ data: { today, months, past } }: { data: CalendarData }) {
   const { format } = useMessages();
   const m = useMessages().calendar;

@@ -17,7 +17,6 @@ export interface CalendarRowProps {
   linkState?: unknown;
 }
 
-/** One date of the calendar, with its day as on a tear-off sheet. */
 export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
   const messages = useMessages();
   const m = messages.calendar;

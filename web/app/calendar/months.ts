@@ -4,7 +4,6 @@ export interface Dated {
   endDate: string | null;
 }
 
-/** The items of one month. */
 export interface Month<Item> {
   /** `YYYY-MM`. */
   month: string;
@@ -16,7 +15,6 @@ export function lastDayOf({ date, endDate }: Dated): string {
   return endDate !== null && endDate > date ? endDate : date;
 }
 
-/** True when an item ended before this day began. */
 export function isOver(item: Dated, today: string): boolean {
   return lastDayOf(item) < today;
 }

@@ -1,2 +1,1 @@
-/** Path of the calendar. */
 export const listPath = '/kalender';

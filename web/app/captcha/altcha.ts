@@ -1,6 +1,5 @@
 import workerUrl from 'altcha/workers/pbkdf2?url';
 
-/** A challenge as the content backend made it; only the worker reads it. */
 export type AltchaChallenge = object;
 
 /** A phone that is slower than this sends the form without a token. */

@@ -1,6 +1,5 @@
 import type { HiddenFields } from '../content/types/form/submissions';
 
-/** Reads the fields of `form-guard.tsx`. */
 export function hiddenIn(sent: FormData): HiddenFields {
   const text = (name: string) => {
     const value = sent.get(name);

@@ -62,7 +62,6 @@ async function makeServiceToken(body: unknown, onConsentNeeded: () => void): Pro
   return text === null ? null : { text, goodUntilMs: madeAtMs + lifetimeMs - sendMarginMs };
 }
 
-/** The challenge in a response; null for that of a provider that works otherwise. */
 function challengeIn(body: unknown): { challenge: object; lifetimeMs: number } | null {
   if (typeof body !== 'object' || body === null || !('data' in body)) return null;
   const { data } = body;

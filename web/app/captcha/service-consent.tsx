@@ -3,7 +3,6 @@ import { useMessages } from '../messages/messages';
 import { ConsentField } from '../ui/form/consent-field';
 import { giveConsent, withdrawConsent } from './consent';
 
-/** The question, when its texts are there. */
 export async function loadServiceConsent() {
   await fetchFormTexts();
   return ServiceConsent;

@@ -2,11 +2,9 @@
 const framePath = '/api/_captcha';
 const frameTimeoutMs = 10_000;
 
-/** A challenge of another company's service, as the content backend made it. */
 export interface ServiceChallenge {
   provider: 'recaptcha' | 'turnstile';
   action: string;
-  /** The form, for Turnstile. */
   cData: string;
 }
 

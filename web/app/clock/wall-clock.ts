@@ -21,7 +21,6 @@ export interface WallClock {
   minutes: number;
 }
 
-/** Reads an instant off the clocks in the halls. */
 export function toWallClock(instant: Date): WallClock {
   const part = Object.fromEntries(
     wallClock.formatToParts(instant).map(({ type, value }) => [type, value] as const),
@@ -90,7 +89,6 @@ export function dateOf(day: string): Date | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? date : null;
 }
 
-/** True for a day that exists, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return dateOf(text) !== null;
 }

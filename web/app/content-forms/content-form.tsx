@@ -10,7 +10,6 @@ import { Notice } from '../ui/layout/notice';
 import { SubmissionKey } from '../captcha/submission-key';
 import { anchorOf, sentParam, wordedForm } from './worded-form';
 
-/** A form that editors built, and what it says once it was sent. */
 export function ContentForm({ form }: { form: Form }) {
   const { blocks: m } = useMessages();
   const response = useActionData<FormResponse>();

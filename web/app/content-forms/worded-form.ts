@@ -1,7 +1,6 @@
 import type { Form } from '../content/types/form/form';
 import type { WordedForm } from '../form-engine/form';
 
-/** A form that editors built, as the engine draws and judges it. */
 export function wordedForm({ slug, fields }: Pick<Form, 'slug' | 'fields'>): WordedForm {
   return {
     name: slug,
@@ -19,8 +18,6 @@ export function wordedForm({ slug, fields }: Pick<Form, 'slug' | 'fields'>): Wor
   };
 }
 
-/** The query parameter that says which form of the page was sent. */
 export const sentParam = 'verzonden';
 
-/** The place of a form in its page, for links and after it was sent. */
 export const anchorOf = (slug: string) => `formulier-${slug}`;

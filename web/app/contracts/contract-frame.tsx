@@ -5,7 +5,6 @@ import { PageHeader } from '../ui/layout/page-header';
 import { contractPath, type StepSlug } from './paths';
 import { Progress } from './progress';
 
-/** The top of every step: what it is about, and where it is among the others. */
 export function ContractFrame({
   slug,
   firstWrong,

@@ -18,7 +18,6 @@ import { wordedSteps, type ContractWords } from './step-forms.server';
 /** The content backend's name for drafts of the contract and the files in them. */
 export const contractFormId = 'contract';
 
-/** The contract of this browser, as far as it is filled in. */
 export interface OpenContract extends ContractWords {
   cms: CmsClient;
   steps: ReturnType<typeof wordedSteps>;
@@ -26,7 +25,6 @@ export interface OpenContract extends ContractWords {
   values: DraftValues;
   files: readonly DraftFile[];
   verdict: ContractVerdict;
-  /** Null before the first step is sent. */
   token: string | null;
   /** The browser has a token, but what belonged to it is gone. */
   isGone: boolean;

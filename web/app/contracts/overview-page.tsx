@@ -17,7 +17,6 @@ import type { OverviewData } from './overview.server';
 import { nextParam, overviewSlug, stepPath } from './paths';
 import { TotalTable } from './total-table';
 
-/** Everything under each other, with a way back to each step, the rules, and the signature. */
 export function OverviewPage({
   data: { sections, total, names, rules, offerVersion, form },
   response,

@@ -16,7 +16,6 @@ import { stepPath } from './paths';
 import { wordedSignature } from './step-forms.server';
 import { lineNames } from './total.server';
 
-/** One thing that was filled in, in words. */
 export interface OverviewRow {
   label: string;
   /** Null when it was left empty. */
@@ -50,13 +49,11 @@ export async function openOverview(context: RequestContext, url: URL, contract: 
 
 export type OverviewData = Awaited<ReturnType<typeof openOverview>>;
 
-/** The text of a field of the contract, as it is stored. */
 export function textOf({ verdict }: OpenContract, name: string): string {
   const value = verdict.values[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** A field in words; none for one that is not asked. */
 const rowsOf =
   (contract: OpenContract) =>
   (field: FormField): OverviewRow[] => {

@@ -6,7 +6,6 @@ import { SiteLink } from '../ui/links/site-link';
 import { VisuallyHidden } from '../ui/layout/visually-hidden';
 import { stepPath, stepSlugs, type StepSlug } from './paths';
 
-/** Progress in the contract. Steps before the first wrong one can be opened. */
 export function Progress({
   current,
   firstWrong,

@@ -8,7 +8,6 @@ import { TotalTable } from './total-table';
 export interface StandFacts {
   prices: StandPrices;
   names: Readonly<Record<string, string>>;
-  /** Values when the page was rendered. */
   values: Readonly<Record<string, string | string[]>>;
 }
 

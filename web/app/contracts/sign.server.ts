@@ -22,7 +22,6 @@ import { openOverview, textOf } from './overview.server';
 import { receiptParam, receivedPath } from './paths';
 import { wordedSignature } from './step-forms.server';
 
-/** Signs the contract of this browser: judges everything once more, and hands it over. */
 export async function sign(context: RequestContext, request: Request, url: URL) {
   const contract = await openContract(context, request, url, { mayBeUnread: true });
   const m = messagesFor(contract.locale);
@@ -77,7 +76,6 @@ export async function sign(context: RequestContext, request: Request, url: URL) 
   }
 }
 
-/** The sentences that were agreed to: those of the mandate, and those under the overview. */
 function statementsOf({ steps }: OpenContract, signature: WordedForm): string[] {
   return [...steps.flatMap(({ form }) => form.fields), ...signature.fields]
     .filter(({ kind }) => kind === 'consent')
@@ -90,7 +88,6 @@ function wrongStep(error: CmsError, { steps }: OpenContract) {
   return steps.find(({ form }) => form.fields.some(({ name }) => names.includes(name)))?.slug;
 }
 
-/** The values to sign, as they are stored; of a file the id of its upload. */
 function valuesOf({ verdict, values }: OpenContract): DraftValues {
   const asked = Object.entries(verdict.values).flatMap(([name, value]) => {
     if (typeof value === 'string') return [[name, value] as const];

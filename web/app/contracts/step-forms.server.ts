@@ -16,16 +16,13 @@ import { messagesFor } from '../messages/messages';
 type FieldWords = Readonly<Record<string, { label: string; help?: string }>>;
 type OptionWords = Pick<FormField, 'options' | 'optionLabels' | 'optionHints'>;
 
-/** Everything that the words of the contract depend on. */
 export interface ContractWords {
   offer: StandOffer;
   themes: readonly Theme[];
   locale: string;
-  /** The party that gets the mandate to collect. */
   creditor: string;
 }
 
-/** Values for `autocomplete`, by field. */
 const autoComplete: Readonly<Record<string, string>> = {
   company: 'organization',
   country: 'country',
@@ -85,7 +82,6 @@ function optionWords({ name }: FieldDefinition, words: ContractWords): OptionWor
   }
 }
 
-/** The Netherlands first, the others by their name. */
 function countryWords({ locale }: ContractWords): OptionWords {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const [home = '', ...others] = contractCountries;
@@ -123,7 +119,6 @@ function buildingWords({ offer: { prices, buildings }, locale }: ContractWords):
   return { optionLabels: labels, optionHints: hints };
 }
 
-/** The form under the overview. */
 export function wordedSignature(
   locale: string,
   { rulesVersion, company, signatory }: { rulesVersion: string; company: string; signatory: string },

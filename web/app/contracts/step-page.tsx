@@ -15,17 +15,13 @@ import { RunningTotal, type StandFacts } from './running-total';
 export interface StepData {
   slug: ContractStepSlug;
   form: WordedForm;
-  /** Saved values, by the name of the field. */
   values: Record<string, string | string[]>;
-  /** Something was saved, and is no longer there. */
   isGone: boolean;
   hasDraft: boolean;
   firstWrong: ContractStepSlug | null;
-  /** For the step of the stand. */
   stand: StandFacts | null;
 }
 
-/** One step of the contract: its form, and what it costs so far where that is chosen. */
 export function StepPage({ data, response }: { data: StepData; response: FormResponse | undefined }) {
   const { slug, form, values, isGone, hasDraft, firstWrong, stand } = data;
   const m = useMessages().contract;

@@ -44,7 +44,6 @@ export async function loadStep(context: RequestContext, request: Request, url: U
   };
 }
 
-/** Saves a step in the draft of this browser, and goes on. */
 export async function saveStep(context: RequestContext, request: Request, url: URL, slug: string) {
   if (!isContractStep(slug)) throw notFound(url);
   const contract = await openContract(context, request, url, { mayBeUnread: true });
@@ -119,7 +118,6 @@ function pathBefore(slug: ContractStepSlug): string {
   return before === undefined ? contractPath : stepPath(before);
 }
 
-/** Values of a form as a draft holds them. */
 function sentValues({ fields }: WordedForm, sent: FormData): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const { name, kind } of fields) {
@@ -134,7 +132,6 @@ function sentValues({ fields }: WordedForm, sent: FormData): Record<string, stri
   return values;
 }
 
-/** Texts as they are stored. */
 const textsOf = (values: FormValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -145,7 +142,6 @@ function without(values: DraftValues, { fields }: WordedForm): DraftValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
-/** Files as the form engine shows them again. */
 function shownFiles(files: readonly DraftFile[]): Record<string, string[]> {
   const shown: Record<string, string[]> = {};
   for (const { field, ...upload } of files) (shown[field] ??= []).push(JSON.stringify(upload));

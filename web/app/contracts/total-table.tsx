@@ -1,14 +1,12 @@
 import type { OrderTotal } from 'beursvloer-domain/prices';
 import { useMessages } from '../messages/messages';
 
-/** A table of each line, VAT by rate, and the totals without and with it. */
 export function TotalTable({
   total: { lines, rates, total },
   names,
   unit = 'pieces',
 }: {
   total: OrderTotal;
-  /** Names of the lines, by code. */
   names: Readonly<Record<string, string>>;
   unit?: 'squareMetres' | 'pieces';
 }) {

@@ -1,7 +1,6 @@
 import type { LeadAction } from 'beursvloer-domain/statistics';
 import type { Reported } from './events';
 
-/** An event that an element stands for; marked.ts adds the URL of the page. */
 export type Marked = Reported extends infer Each
   ? Each extends Reported
     ? Omit<Each, 'url'>

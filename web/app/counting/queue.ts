@@ -31,7 +31,6 @@ export interface QueueParts {
   randomId: () => string;
   /** The fields that all events of a request share, at the moment it is sent. */
   batch: () => Omit<SentBatch, 'events'>;
-  /** Sends a request. */
   post: (body: string) => Promise<Pick<Response, 'ok'>>;
   /** Calls `send` when no other tab is sending. */
   alone: (send: () => Promise<void>) => Promise<unknown>;

@@ -3,20 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHref, useLocation, useMatches } from 'react-router';
 import type { Reported } from './events';
 
-/** The page that is shown, as far as statistics need it. */
 export interface ShownPage {
   /** Its path with the choices that the page itself reads: whatever else is in the query may be a secret. */
   url: string;
   /** It counts as a view of this URL. */
   isView: boolean;
-  /** It counts as something else. */
   event: Reported | null;
 }
 
 let shown: ShownPage | null = null;
 let listener: (page: ShownPage) => void = () => {};
 
-/** Calls `listen` with the page that is shown, and with each that is shown later. */
 export function watchShownPage(listen: (page: ShownPage) => void): void {
   listener = listen;
   if (shown) listen(shown);
@@ -49,7 +46,6 @@ export function ShownPage({ isMissing }: { isMissing?: boolean }) {
   return null;
 }
 
-/** The fields of a route module's `handle` for statistics; see shell/layouts/handle.ts. */
 interface RouteHandle {
   statistics?: false | ContentType;
   cache?: { params: readonly string[] };

@@ -11,11 +11,8 @@ const maxSeconds = 4 * 60 * 60;
 
 /** A visit in one tab. Times are in ms on the clock `now`. */
 interface Visit {
-  /** When somebody last did something. */
   activeAt: number;
-  /** When its last event was. */
   eventAt?: number;
-  /** The last page that was viewed. */
   page?: string;
   /** Searches so far, so that each counts once. */
   searched: string[];
@@ -39,7 +36,6 @@ export function createVisit(
   let inViewAt = 0;
   let depth = 0;
 
-  /** Adds an event that says how long after the one before it happened. */
   function record(event: Reported) {
     const at = now();
     const since = visit.eventAt && bounded((at - visit.eventAt) / 1000, maxSeconds);
@@ -95,13 +91,11 @@ export function createVisit(
       }
     }
     const main = document.querySelector('main')?.getBoundingClientRect();
-    // How far the content of the page has come into view.
     if (main) depth = Math.max(depth, bounded((100 * (innerHeight - main.top)) / main.height, 100));
   }
 
   return {
     touch: () => touch(),
-    /** A page is shown; without one, the same page once more, as it was left. */
     show: (shown = page) => touch(shown),
     hide: () => {
       read();

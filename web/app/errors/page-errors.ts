@@ -25,7 +25,6 @@ export function unavailable() {
   return data(null, init);
 }
 
-/** The 429 of somebody who asked too often. */
 export function tooMany(seconds: number) {
   const init = { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': String(seconds) } };
   return data(null, init);

@@ -14,7 +14,6 @@ import { StandTags } from './detail/stand-tags';
 export interface ExhibitorCardProps {
   exhibitor: ExhibitorSummary;
   level?: 2 | 3;
-  /** History state for the exhibitor's page: the list that links to it. */
   linkState?: unknown;
   /** False hides the mark of a featured exhibitor, where all are featured. */
   marked?: boolean;
@@ -27,7 +26,6 @@ export interface ExhibitorCardProps {
   priority?: boolean;
 }
 
-/** An exhibitor at a glance: a row with a small logo on a phone, a card with its themes where there is room. */
 export function ExhibitorCard({
   exhibitor,
   level = 3,

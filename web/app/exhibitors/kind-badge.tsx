@@ -10,12 +10,10 @@ const variants: Record<ExhibitorKind, { tone: BadgeTone; icon: IconName }> = {
   'existing-build-concept': { tone: 'neutral', icon: 'hammer' },
 };
 
-/** The drawing that stands for a kind. */
 export function kindIcon(kind: ExhibitorKind): IconName {
   return variants[kind].icon;
 }
 
-/** The kind of an exhibitor, recognisable by colour, drawing and word. */
 export function KindBadge({ kind }: { kind: ExhibitorKind }) {
   const m = useMessages();
   return (

@@ -2,7 +2,6 @@ import type { ExhibitorKind } from '../content/types/exhibitor';
 
 export { exhibitorPath } from '../site/detail-paths';
 
-/** Path of the list of all exhibitors. */
 export const exhibitorListPath = '/standhouders';
 
 /** The kinds in the order of the site, with how each is written in URLs. */
@@ -13,7 +12,6 @@ export const kindSlugs: Readonly<Record<ExhibitorKind, string>> = {
   'existing-build-concept': 'bestaande-bouwconcepten',
 };
 
-/** All kinds, in the order of the site. */
 export const exhibitorKinds: readonly ExhibitorKind[] = [
   'government',
   'housing-corporation',
@@ -21,7 +19,6 @@ export const exhibitorKinds: readonly ExhibitorKind[] = [
   'existing-build-concept',
 ];
 
-/** Path of the list of one kind, or of all. */
 export function listPath(kind: ExhibitorKind | null): string {
   return kind === null ? exhibitorListPath : `${exhibitorListPath}/${kindSlugs[kind]}`;
 }

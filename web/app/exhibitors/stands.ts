@@ -1,4 +1,3 @@
-/** The stands of an exhibitor, as far as comparing them goes. */
 export interface WithStands {
   stands: readonly { code: string; hall: { slug: string; name: string } | null }[];
 }

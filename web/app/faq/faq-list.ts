@@ -1,6 +1,5 @@
 import { listHref, type ListDefinition, type ListState } from '../listing/request/search-params';
 
-/** Path of the FAQ. */
 export const listPath = '/faq';
 
 /** State in the URL of the FAQ beside a search: at most one category, and the unfolded questions. */
@@ -16,7 +15,6 @@ export function categoryOf({ selection }: FaqState): string | null {
   return selection.categorie[0] ?? null;
 }
 
-/** URL of the FAQ with this category, or with all. */
 export function categoryHref(state: FaqState, category: string | null): string {
   const categorie = category === null ? [] : [category];
   return listHref(listPath, faqList, { ...state, selection: { ...state.selection, categorie } });

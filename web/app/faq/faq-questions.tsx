@@ -13,11 +13,9 @@ import type { useUnfolded } from './use-unfolded';
 
 interface FaqQuestionsProps extends ReturnType<typeof useUnfolded> {
   sections: FaqSection[];
-  /** The search; its words are marked. */
   query: string;
 }
 
-/** The questions under their categories. */
 export default function FaqQuestions({ sections, query, unfolded, recordToggle }: FaqQuestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const recordOpened = useRef(recordToggle);

@@ -5,7 +5,6 @@ import { EmptyState } from '../ui/layout/empty-state';
 import type { FaqData } from './faq.server';
 import { categoryHref, categoryOf, listPath, type FaqState } from './faq-list';
 
-/** Nothing found: what to try next, and whom to ask. */
 export default function NoQuestions({
   state,
   categories,

@@ -6,7 +6,6 @@ import { Tag } from '../ui/card/tag';
 import { hallHref } from './paths';
 import type { Place, PlanState } from './select';
 
-/** The stand that is marked on the drawing, with who stands there. */
 export function ChosenStand({ place, hall, state }: { place: Place; hall: string; state: PlanState }) {
   const { floorPlan: m, format } = useMessages();
   return (

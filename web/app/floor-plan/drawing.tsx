@@ -75,7 +75,6 @@ function StandShape({
   place: Place | undefined;
   to: string;
   chosen: boolean;
-  /** True when the stand matches the search; null without a search. */
   found: boolean | null;
 }) {
   const names = place?.exhibitors.map(({ name }) => name).join(', ');

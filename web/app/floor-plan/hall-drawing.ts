@@ -10,7 +10,6 @@ export interface StandToDraw {
   area: number | null;
 }
 
-/** A rectangle in the units of the drawing, from its top left corner. */
 export interface DrawnStand {
   code: string;
   /** The code without its hall, so that it fits in the rectangle. */
@@ -24,7 +23,6 @@ export interface DrawnStand {
 export interface HallDrawing {
   width: number;
   height: number;
-  /** The middle of each row, for its letter. */
   rows: { name: string; middle: number }[];
   stands: DrawnStand[];
 }
@@ -33,7 +31,6 @@ export interface HallDrawing {
 const drawingWidth = 340;
 const margin = 6;
 const aisle = 12;
-/** Space above the stands for the letters of the rows. */
 const head = 24;
 /**
  * The smallest side that a finger can hit: 24 px, with the gap around a stand, where a phone of 320 px draws

@@ -3,7 +3,6 @@ import { CountTab } from '../ui/links/count-tab';
 import { hallHref } from './paths';
 import type { HallTab, PlanState } from './select';
 
-/** The halls as links, each with the stands that fit the search. */
 export function HallTabs({
   halls,
   current,

@@ -2,12 +2,10 @@ import { drawingId, planPath } from '../site/detail-paths';
 import { listHref } from '../listing/request/search-params';
 import { planDefinition, type PlanState } from './select';
 
-/** The plan of one hall, with the search that is on. */
 export function hallHref(state: PlanState, hall: string): string {
   return listHref(planPath, planDefinition, { ...state, selection: { hal: [hall], stand: [] } });
 }
 
-/** The plan as it is, with one stand marked. */
 export function markHref(state: PlanState, hall: string, code: string): string {
   const marked = { ...state, selection: { hal: [hall], stand: [code] } };
   return `${listHref(planPath, planDefinition, marked)}#${drawingId}`;

@@ -4,7 +4,6 @@ import type { Stand } from '../content/types/stand';
 import { drawHall } from './hall-drawing';
 import { placesOf, selectPlan, type PlanState } from './select';
 
-/** Everything that the plan is made of, in one language. */
 export interface WholePlan {
   halls: readonly Hall[];
   rooms: readonly Room[];

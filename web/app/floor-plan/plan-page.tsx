@@ -17,7 +17,6 @@ import { RoomList } from './room-list';
 import type { PlanState } from './select';
 import { StandList } from './stand-list';
 
-/** The floor plan: one hall as a drawing, with its stands and rooms in words beside it. */
 export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
   const { floorPlan: m, listing } = useMessages();
   const langOf = useLangOf();

@@ -19,7 +19,6 @@ export async function loadPlan(context: RequestContext, url: URL): Promise<PlanD
   return data;
 }
 
-/** Everything that the plan is made of. */
 export async function loadWholePlan(cms: CmsClient): Promise<WholePlan> {
   const [halls, rooms, stands, exhibitors] = await Promise.all([
     listHalls(cms),

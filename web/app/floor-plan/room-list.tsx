@@ -4,7 +4,6 @@ import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
 import type { Plan } from './plan-data';
 
-/** Rooms in the hall with the way there, and a link to the description of the facilities. */
 export function RoomList({ rooms }: { rooms: Plan['rooms'] }) {
   const m = useMessages().floorPlan;
   // Halls and rooms are not translated: their names are on the signs.

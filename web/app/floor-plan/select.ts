@@ -11,10 +11,8 @@ export const planDefinition: ListDefinition<'hal' | 'stand', 'nummer'> = {
   sorts: ['nummer'],
 };
 
-/** Enough of an exhibitor to name it on the plan. */
 export type PlanExhibitor = Pick<ExhibitorSummary, 'publicId' | 'name' | 'slug' | 'kind'>;
 
-/** A stand with who stands there; nobody yet, one, or some together. */
 export interface Place {
   code: string;
   area: number | null;
@@ -22,7 +20,6 @@ export interface Place {
   exhibitors: PlanExhibitor[];
 }
 
-/** One hall with how many of its stands fit the search. */
 export interface HallTab {
   slug: string;
   name: string;
@@ -32,17 +29,13 @@ export interface HallTab {
 export interface PlanSelection {
   hall: Hall;
   halls: HallTab[];
-  /** Every stand of the hall, by number. */
   places: Place[];
-  /** The codes in the hall that fit the search; all of them without a search. */
   found: string[];
-  /** The stand to mark, when it is in this hall. */
   chosen: Place | null;
 }
 
 const byCode = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
-/** The stands by number, each with its published exhibitors. */
 export function placesOf(stands: readonly Stand[], exhibitors: readonly ExhibitorSummary[]): Place[] {
   const standing = new Map<string, PlanExhibitor[]>();
   for (const { publicId, name, slug, kind, stands: own } of exhibitors) {

@@ -7,7 +7,6 @@ import { Tag } from '../ui/card/tag';
 import { markHref } from './paths';
 import type { Place, PlanState } from './select';
 
-/** The stands of a hall in words: number, size, and who stands there. */
 export function StandList({
   places,
   hall,

@@ -13,7 +13,6 @@ export const standFills: Readonly<Record<StandVariant, string>> = {
   nobody: 'fill-surface',
 };
 
-/** The variant that decides a stand's colour. */
 export function standVariant(place: Place | undefined): StandVariant {
   return place?.exhibitors[0]?.kind ?? 'nobody';
 }

@@ -1,4 +1,3 @@
-/** Waits for more typing before a field is checked. */
 export function createCheckTimers() {
   const pending = new Map<string, ReturnType<typeof setTimeout>>();
   return {

@@ -11,7 +11,6 @@ export interface Checks {
   messageOf: typeof messageOf;
   correctedText: typeof correctedText;
   texts: Messages['forms'];
-  /** For a form with a field for files. */
   reader: FileReader | null;
   /** How long to wait for more typing before a field is judged, in ms. */
   debounceOf: (field: FormField) => number;

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { Notice } from '../ui/layout/notice';
 
 export interface SummaryItem {
-  /** The id of the control to go to. */
   id: string;
   message: string;
 }
@@ -13,7 +12,6 @@ interface ErrorSummaryProps {
   items: readonly SummaryItem[];
 }
 
-/** The errors of a form, above it: a link to each field. It gets the focus. */
 export function ErrorSummary({ ref, problem, items }: ErrorSummaryProps) {
   return (
     // Without scripts the browser moves the focus; with them the form does, for each rejection.

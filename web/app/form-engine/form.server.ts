@@ -15,11 +15,9 @@ import { correctedText, messageOf, submissionOf } from './judgement';
 /** Stands before the title of the document in the response to this request: a form was rejected. */
 export const titlePrefixContext = createContext<string | null>(null);
 
-/** The verdict on a form: the values as they are stored, or the errors. */
 export type Judged =
   { isValid: true; values: FormValues } | { isValid: false; errors: Readonly<Record<string, string>> };
 
-/** Judges what was sent, with the same rules as the browser. */
 export function judgeForm(form: WordedForm, fields: FormData, m: Messages): Judged {
   const { day } = toWallClock(now());
   const submission = submissionOf(form, ownFields(form, fields), day, m.forms, fileReader(m.files));
@@ -38,13 +36,10 @@ function ownFields(form: WordedForm, sent: FormData): FormData {
 }
 
 export interface RejectedForm {
-  /** The sentence above the form. */
   problem?: string;
-  /** Errors of fields, by name. */
   errors?: Readonly<Record<string, string>>;
   /** The fields whose files the content backend has no more; they are asked for again. */
   gone?: readonly string[];
-  /** The sender was taken for a robot, and is asked. */
   asksPerson?: boolean;
   status?: number;
 }
@@ -170,7 +165,6 @@ function typedIn(fields: WordedForm['fields'], sent: FormData): FormValues {
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The form data of a request, or an empty one when it is none. */
 export async function fieldsOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();

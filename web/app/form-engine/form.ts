@@ -1,6 +1,5 @@
 import type { FieldDefinition, RuleName, Visibility } from 'beursvloer-domain/forms';
 
-/** A field with its words, in the language of the page. */
 export interface FormField<Name extends string = string> extends FieldDefinition {
   name: Name;
   label: string;
@@ -17,25 +16,19 @@ export interface FormField<Name extends string = string> extends FieldDefinition
 
 /** A form: one definition, used by the page that shows it and by the action that judges it. */
 export interface WordedForm<Name extends string = string> {
-  /** Its name among the forms of the page, sent along as `form`. */
   name: string;
   fields: readonly FormField<Name>[];
 }
 
 export interface Rejection {
-  /** Shown above the form. */
   problem: string;
-  /** Stands before the title of the document. */
   titlePrefix: string;
 }
 
-/** The response to a form with errors. A form without errors redirects. */
 export interface FormResponse extends Rejection {
-  /** Name of the rejected form. */
   form: string;
   /** Values to show again; never a password. Of a file its upload, as JSON. */
   values: Readonly<Record<string, string | string[]>>;
-  /** Errors of fields, by name. */
   errors: Readonly<Record<string, string>>;
   /** The sender was taken for a robot, and is asked. */
   asksPerson: boolean;
@@ -47,7 +40,6 @@ export const incompleteMessage = 'Form incomplete.';
 /** The event on a form that is sent, after the rules had nothing against it. */
 export const sentEvent = 'formsent';
 
-/** The response, if it is about this form. */
 export function responseTo(form: string, response: FormResponse | undefined): FormResponse | undefined {
   return response?.form === form ? response : undefined;
 }

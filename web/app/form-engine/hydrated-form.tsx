@@ -48,7 +48,6 @@ export default function HydratedForm(props: SiteFormProps) {
     if (rejection !== first.current || !isTyping) summary.current?.focus();
   }, [rejection, id]);
 
-  /** Fetches the code for forms that wait, as long as there is reception. */
   function load() {
     state.load();
     if (props.mayWait) void loadWaiting().catch(() => {});
@@ -94,7 +93,6 @@ export default function HydratedForm(props: SiteFormProps) {
     () => ({ name, action, fields, asksPerson, view }),
     [name, action, fields, asksPerson, view],
   );
-  // It is sent later: the page has nothing more to ask.
   if (kept?.isKept) return <kept.Notice isKept />;
   return (
     <Tag
@@ -128,7 +126,6 @@ export default function HydratedForm(props: SiteFormProps) {
   );
 }
 
-/** The code that keeps a form on the device, and the notice that says so. */
 async function loadWaiting() {
   const [{ isReachable, keepFilledIn }, KeptNotice] = await Promise.all([
     import('../waiting-forms/keep'),

@@ -15,13 +15,11 @@ import type { FormField, WordedForm } from './form';
 
 type FormTexts = Messages['forms'];
 
-/** A sent form as conform reads it. */
 type Payload = Readonly<Record<string, unknown>>;
 
 /** Reads the texts that stand in the place of files; a form without a field for files needs none. */
 export interface FileReader {
   filesIn: (texts: readonly string[]) => FileInfo[];
-  /** Messages about files that are not there. */
   faultsIn: (texts: readonly string[]) => string[];
 }
 
@@ -110,7 +108,6 @@ export function correctedText(field: FormField, typed: string, values: FormValue
   return shownValue(field, normaliseValue(field, normalizeText(typed), values), typed);
 }
 
-/** A value as the rules want it. */
 function valueOf(sent: unknown): FieldValue | undefined {
   if (typeof sent === 'string') return sent;
   return Array.isArray(sent) ? textsIn(sent) : undefined;

@@ -6,9 +6,7 @@ import type { ButtonProps } from '../ui/form/button';
 import type { FormResponse, incompleteMessage, WordedForm } from './form';
 
 export interface InvalidSubmit {
-  /** Always `Form incomplete.` */
   message: typeof incompleteMessage;
-  /** The names of the fields that are wrong. */
   fields: readonly string[];
 }
 
@@ -17,7 +15,6 @@ export type DefaultValues = Readonly<Record<string, string | string[]>>;
 
 export interface SiteFormProps {
   form: WordedForm;
-  /** The response of the action, if it is about this form. */
   response: FormResponse | undefined;
   defaultValues?: DefaultValues;
   /** Keeps what is filled in on the device, until it is sent. Not for forms of an account, which others may use next. */
@@ -27,14 +24,11 @@ export interface SiteFormProps {
    * an account, or with files.
    */
   mayWait?: CaptchaPurpose;
-  /** The name of a form that may wait. */
   title?: string;
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];
-  /** Submits the form without navigation, for a form in a sheet. */
   fetcher?: FetcherWithComponents<unknown>;
-  /** The path to submit to, when that is not the current page. */
   action?: string;
   /** After the button, such as one that submits what is there as it is: with `formNoValidate` nothing is judged here. */
   beside?: ReactNode;

@@ -14,9 +14,7 @@ import { useTouched } from './use-touched';
 
 type Payload = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, string | string[]>>;
-/** The messages of fields, by name. */
 type Errors = Readonly<Record<string, readonly string[]>>;
-/** Words a condition, from the label of the field that it is about. */
 type OnlyWhen = (label: string, values: readonly string[]) => string;
 const none: ReadonlySet<string> = new Set();
 
@@ -115,7 +113,6 @@ export function useFormState(
   };
 }
 
-/** The rejection of the server, or that of a form that was stopped here since. */
 function useRejection(response: FormResponse | undefined) {
   const [stopped, setStopped] = useState<{ before: FormResponse | undefined; rejection: Rejection } | null>(
     null,
@@ -194,7 +191,6 @@ function viewOf(name: string, judged: Judged): FieldView {
   };
 }
 
-/** The id of a field's control, or of the first one of a group. */
 const idOf = (form: string, name: string) => `${form}-${name}`;
 
 function fieldOf({ fields, name: form }: WordedForm, name: string): FormField {
@@ -203,7 +199,6 @@ function fieldOf({ fields, name: form }: WordedForm, name: string): FormField {
   return field;
 }
 
-/** A response of the server as conform takes it. */
 function resultOf({ values, errors }: FormResponse): SubmissionResult {
   const error: Record<string, string[]> = {};
   for (const [name, message] of Object.entries(errors)) error[name] = [message];

@@ -4,12 +4,10 @@ import { createCheckTimers } from './check-timers';
 import type { FormField, WordedForm } from './form';
 
 interface Checking {
-  /** True once the rules have been loaded. */
   isReady: boolean;
   isSubmitted: boolean;
   /** How long to wait for more typing in a field, in ms. */
   debounceMs: (field: FormField) => number;
-  /** Shows what is wrong with a field. */
   check: (name: string) => void;
 }
 
@@ -31,7 +29,6 @@ export function useTouched(form: WordedForm, checking: Checking) {
     if (isReady) timers.schedule(field.name, delayMs, () => checking.check(field.name));
   }
 
-  // Checks the fields that were touched before the rules had loaded.
   const checkTouched = useEffectEvent(() => {
     for (const field of form.fields) {
       const visibility = visibilityOf(field);

@@ -18,7 +18,6 @@ export function fetchDrawings(): Promise<void> {
   return pending;
 }
 
-/** Starts loading all drawings ahead of use. Failures are ignored. */
 export function preloadDrawings(): void {
   import('./lucide').catch(() => {});
 }

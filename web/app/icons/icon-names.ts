@@ -1,7 +1,6 @@
 import type { lucide } from './lucide';
 import names from './names.json';
 
-/** The icons that are inlined in the site, listed in names.json. */
 export type IconName = keyof typeof lucide;
 
 /** The inlined icon behind an editor's choice such as `lucide:ticket`, or null when the site does not have it. */

@@ -8,7 +8,6 @@ export interface InterviewCardProps extends Pick<ArticleCardProps, 'large' | 'pr
   interview: InterviewSummary;
 }
 
-/** An interview at a glance: who speaks, and whether it is to be watched or read. */
 export function InterviewCard({ interview, ...cardProps }: InterviewCardProps) {
   const m = useMessages().interviews;
   const { title, date, intro, image, format, person, locale } = interview;

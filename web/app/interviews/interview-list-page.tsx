@@ -8,10 +8,8 @@ import { InterviewCard } from './interview-card';
 import type { InterviewListData } from './interview-list.server';
 import { listPath } from './paths';
 
-/** Cards whose pictures are on the first screen. */
 const firstScreen = 3;
 
-/** All interviews, newest first; the newest leads. */
 export function InterviewListPage({ data: { state, facets, shown } }: { data: InterviewListData }) {
   const m = useMessages().interviews;
   const origin = useListOrigin(listPath);

@@ -16,7 +16,6 @@ import { InterviewCard } from './interview-card';
 import type { InterviewData } from './interview.server';
 import { listPath } from './paths';
 
-/** An interview to read, or to watch. */
 export function InterviewPage({ data: { interview, newer, older, related } }: { data: InterviewData }) {
   const messages = useMessages();
   const m = messages.interviews;

@@ -6,10 +6,8 @@ import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { neighboursIn, relatedByTheme } from '../listing/related-by-theme';
 import { interviewPath } from '../site/detail-paths';
 
-/** Interviews shown under "read also". */
 const relatedCount = 3;
 
-/** Everything the page of an interview shows. */
 export async function loadInterview(
   context: RequestContext,
   url: URL,

@@ -1,2 +1,1 @@
-/** Path of the list of interviews. */
 export const listPath = '/interviews';

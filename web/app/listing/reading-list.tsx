@@ -51,16 +51,12 @@ export interface ReadingListProps<Facet extends string, Sort extends string> {
   definition: ListDefinition<Facet, Sort>;
   state: ListState<Facet, Sort>;
   shown: ListPage<unknown>;
-  /** The one facet that the list can be narrowed by. */
   facet?: { name: NoInfer<Facet>; label: string; values: readonly FacetValue[] };
   emptyIcon: IconName;
-  /** The other forms the list is in. */
   endings?: readonly Ending[];
-  /** The items, in a list of their own. */
   children: ReactNode;
 }
 
-/** A list that is read rather than worked through: a search box, at most one row of filters, the items, their pages. */
 export function ReadingList<Facet extends string, Sort extends string>({
   pathname,
   texts,

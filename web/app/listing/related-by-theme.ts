@@ -3,7 +3,6 @@ interface Themed {
   themes: readonly { slug: string }[];
 }
 
-/** Others that share themes with this item: the most shared first, then in their original order. */
 export function relatedByTheme<Item extends Themed>(
   item: Themed,
   all: readonly Item[],

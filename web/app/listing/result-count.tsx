@@ -11,9 +11,7 @@ export function ResultCount({
   className,
 }: {
   text: string;
-  /** The page shown, when the list has more than one. */
   shown?: Pick<ListPage<unknown>, 'from' | 'to' | 'total' | 'pages'>;
-  /** The query, and how many results there are in all. */
   searched?: { query: string; total: number };
   className?: string;
 }) {

@@ -42,7 +42,6 @@ function searchAmong<Item>(candidates: readonly Candidate<Item>[], query: string
   return found.flatMap(({ number }) => candidates[number]?.item ?? []);
 }
 
-/** The text followed by its hyphenated words written as one. */
 function joinHyphened(text: string): string {
   const hyphened = text.match(/[\p{L}\p{N}]+(?:[-‐‑–][\p{L}\p{N}]+)+/gu) ?? [];
   return [text, ...hyphened.map((word) => word.replace(/[-‐‑–]/gu, ''))].join(' ');

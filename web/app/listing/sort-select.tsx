@@ -6,7 +6,6 @@ import { Select } from '../ui/form/select';
 import { useListSubmit } from './request/use-list-submit';
 
 export interface SortSelectProps {
-  /** Path of the list. */
   action: string;
   /** The rest of the list's state; never the page. */
   hiddenFields: Iterable<readonly [name: string, value: string]>;

@@ -3,7 +3,6 @@ import { applyFacets, named, type Facets } from './facets/facets';
 import { searchItems, type SearchText } from './search';
 import type { ListDefinition, ListState } from './request/search-params';
 
-/** A list, newest first, that can be searched and narrowed by theme. */
 export type ThemedListState = ListState<'thema', 'nieuwste'>;
 export const themedList: ListDefinition<'thema', 'nieuwste'> = { facets: ['thema'], sorts: ['nieuwste'] };
 
@@ -25,7 +24,6 @@ export function selectThemed<Item extends Themed>(
   return applyFacets(found, { thema }, state.selection, all);
 }
 
-/** The URL of such a list narrowed to one theme. */
 export function themeHref(pathname: string, slug: string): string {
   return `${pathname}?${new URLSearchParams([['thema', slug]]).toString()}`;
 }

@@ -4,7 +4,6 @@ import { failures } from './en/failures';
 import { newsletter } from './en/newsletter';
 import type { AccountTexts } from './nl';
 
-/** The texts of the visitor's account pages, and of signing in. */
 export const accounts: AccountTexts = {
   account,
   authCallbacks,

@@ -5,7 +5,6 @@ import { listing } from './en/listing';
 import { exhibitors } from './en/exhibitors';
 import type { StartTexts } from './nl';
 
-/** The texts that every page starts with, and those of content pages and exhibitors. */
 export const start: StartTexts = {
   format: english,
   shell,

@@ -70,29 +70,24 @@ function fetchFile(file: TextFile): Promise<void> {
   return request;
 }
 
-/** Fetches the texts that this page starts with. */
 export async function fetchFirstTexts(): Promise<void> {
   await Promise.all(textFilesOf(withoutLocale(window.location.pathname)).map(fetchFile));
 }
 
-/** Fetches all texts that have not been loaded yet, for the next page or component. */
 export async function fetchAllTexts(): Promise<void> {
   await Promise.all(allTextFiles.map(fetchFile));
 }
 
-/** Fetches what forms say about what was filled in, in the page's language. */
 export async function fetchFormTexts(): Promise<Messages['forms']> {
   await fetchFile('forms');
   return fetchedMessages.forms;
 }
 
-/** Fetches what fields for files say, in the page's language. */
 export async function fetchFileTexts(): Promise<Messages['files']> {
   await fetchFile('files');
   return fetchedMessages.files;
 }
 
-/** Starts loading all texts ahead of use. Failures are ignored. */
 export function preloadTexts(): void {
   for (const file of allTextFiles) files[localeOf(window.location.pathname)][file]().catch(() => {});
 }

@@ -4,11 +4,9 @@ export interface FailedField {
   label: string;
   kind: FieldKind;
   args: readonly string[];
-  /** The label of another field of the form, by its name. */
   labelOf: (name: string) => string;
 }
 
-/** The message for each rule that a field can fail. */
 export type RuleMessages = Readonly<Record<RuleName, (field: FailedField) => string>>;
 
 /** Two bounds in order; a bound that was left out is null. */
@@ -40,7 +38,6 @@ export function readableDay(day: string | undefined, locale: string, today: stri
   });
 }
 
-/** A number of an argument as a reader of this language writes it. */
 export function readableNumber(text: string, locale: string): string {
   return Number(text).toLocaleString(locale, { maximumFractionDigits: 15 });
 }

@@ -12,20 +12,16 @@ export type DayStyle =
   /** 9 februari 2027 */
   | 'date';
 
-/** The conventions in which languages differ. */
 interface Conventions {
-  /** The locale that Intl knows. */
   locale: string;
   // Spelled out because Intl gives 'feb' or 'feb.' depending on the version of its data.
   shortMonths: readonly string[];
-  /** Between the first and the last day of a range. */
   through: string;
   time: (wallClock: string) => string;
   timeRange: (start: string, end: string) => string;
   price: (sign: string, amount: string) => string;
 }
 
-/** The formats of a language with these conventions. */
 export function formatsWith(conventions: Conventions) {
   const { locale } = conventions;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });

@@ -5,14 +5,12 @@ export type Locale = (typeof locales)[number];
 /** The language whose paths have no prefix. */
 export const defaultLocale: Locale = 'nl';
 
-/** Names of the languages, each in its own. */
 export const localeNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The languages of the site besides this one. */
 export function otherLocales(locale: Locale): Locale[] {
   return locales.filter((other) => other !== locale);
 }
@@ -28,7 +26,6 @@ export function writtenIn(languages: readonly Locale[], locale: Locale): Locale 
   return languages.includes(locale) ? locale : defaultLocale;
 }
 
-/** The languages of content: that of its texts, and those of its translations. */
 export interface Written {
   locale?: string;
   localizations?: readonly string[];
@@ -70,7 +67,6 @@ export function pagePath(pathname: string): string {
   return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }
 
-/** The same for the server, which does not import the pages. */
 export const languages = {
   of: localeOf,
   folderOf: (language: string) =>

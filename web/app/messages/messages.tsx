@@ -17,12 +17,10 @@ export function messagesFor(locale: string): Messages {
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** Provides the language of the page to the components below it. */
 export function MessagesProvider({ locale, children }: { locale: string; children: ReactNode }) {
   return <LocaleContext value={isLocale(locale) ? locale : defaultLocale}>{children}</LocaleContext>;
 }
 
-/** The texts of the interface in the visitor's language. */
 export function useMessages(): Messages {
   const locale = useContext(LocaleContext);
   return messagesFor(locale);

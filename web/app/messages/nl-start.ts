@@ -4,7 +4,6 @@ import { blocks } from './nl/blocks';
 import { listing } from './nl/listing';
 import { exhibitors } from './nl/exhibitors';
 
-/** The texts that every page starts with, and those of content pages and exhibitors. */
 export const start = {
   format: dutch,
   shell,

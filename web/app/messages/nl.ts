@@ -15,7 +15,6 @@ type Wording<T> = T extends string
     ? (...values: Values) => Wording<Text>
     : { [Name in keyof T]: Wording<T[Name]> };
 
-/** Types of the files of a language; browsers fetch those that their page needs. */
 export type StartTexts = Wording<typeof start>;
 export type FairTexts = Wording<typeof fair>;
 export type AccountTexts = Wording<typeof accounts>;

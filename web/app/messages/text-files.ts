@@ -8,7 +8,6 @@ export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'orders', 
  */
 export type TextFile = (typeof allTextFiles)[number] | 'forms' | 'files';
 
-/** Files that most pages start with. */
 const usualFiles: readonly TextFile[] = ['start', 'fair', 'rest'];
 /** Pages that start with other files, by the first segment of their path. Lazily hydrated components load the rest. */
 const exceptions: Readonly<Record<string, readonly TextFile[]>> = {

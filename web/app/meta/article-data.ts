@@ -12,11 +12,9 @@ interface ArticleFacts {
   image: PictureFile | null;
   path: string;
   author: string | null;
-  /** Whom it is about, for an interview. */
   about?: { name: string; position: string | null };
 }
 
-/** An article as search engines read it, in the words of schema.org. */
 export function articleData(article: ArticleFacts, site: SiteFacts): Article | NewsArticle {
   const { type, title, intro, date, updatedAt, image, path, author, about } = article;
   const publisher = organiserRef(site);

@@ -28,7 +28,6 @@ export function linkedData(things: readonly Thing[]): MetaDescriptor {
   return { 'script:ld+json': graph };
 }
 
-/** A step on the way to a page. */
 interface Crumb {
   label: string;
   path: string;
@@ -53,7 +52,6 @@ export function fairThings(site: SiteFacts): Thing[] {
   return [fair(site), organiser(site), venue(site)];
 }
 
-/** A reference to the fair by its identifier, for everything that belongs to it. */
 export function fairRef({ settings, origin }: SiteFacts): ExhibitionEvent {
   return {
     '@type': 'ExhibitionEvent',
@@ -64,19 +62,16 @@ export function fairRef({ settings, origin }: SiteFacts): ExhibitionEvent {
   };
 }
 
-/** The organiser in short, with its identifier. */
 export function organiserRef({ settings, origin }: Pick<Site, 'settings' | 'origin'>): Organization {
   const { organiser: id } = identities(origin);
   return { '@type': 'Organization', '@id': id, name: settings.name, url: origin };
 }
 
-/** The venue with its identifier. */
 export function venueRef({ settings, origin }: Pick<Site, 'settings' | 'origin'>): Place {
   const { venue: id } = identities(origin);
   return { '@type': 'Place', '@id': id, name: settings.venue.name, address: postalAddress(settings.venue) };
 }
 
-/** A room, stand or hall at the fair. */
 export function placeAtFair(name: string | null, site: Pick<Site, 'settings' | 'origin'>): Place {
   if (name === null) return venueRef(site);
   return {
@@ -93,12 +88,10 @@ interface Somebody {
   organisation?: string | null;
 }
 
-/** Somebody with what they do and for whom. */
 export function person(who: Somebody, url?: string): Person {
   return { '@type': 'Person', ...personFacts(who, url) };
 }
 
-/** The facts of somebody, for who has more to say of them. */
 export function personFacts({ name, position, organisation }: Somebody, url?: string) {
   return {
     name,
@@ -108,12 +101,10 @@ export function personFacts({ name, position, organisation }: Somebody, url?: st
   };
 }
 
-/** The public address of a picture. */
 export function pictureUrl(picture: PictureFile | null, origin: string): string | undefined {
   return picture ? new URL(picture.url, origin).href : undefined;
 }
 
-/** Pages on other sites about the same thing. */
 export function sameAs(socials: readonly { url: string }[]): string[] | undefined {
   return socials.length > 0 ? socials.map(({ url }) => url) : undefined;
 }

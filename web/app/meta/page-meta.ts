@@ -25,9 +25,7 @@ interface PageFacts {
   image?: PictureFile | null;
   /** An editor's texts for search engines; they win over the rest. */
   seo?: Seo | null;
-  /** True on the front page: the title stands alone. */
   titleAlone?: boolean;
-  /** Keeps a page out of search engines, such as a list without results. */
   noIndex?: boolean;
 }
 
@@ -103,7 +101,6 @@ function cardPath(path: string): string {
   return `/deel${pathname === '/' ? '/home' : pathname}.png`;
 }
 
-/** The same page in every language it is written in, and the one for who reads none of them. */
 function alternates(languages: readonly Locale[], urlIn: (locale: Locale) => string): MetaDescriptor[] {
   const links: [hrefLang: string, href: string][] = languages.map((locale) => [locale, urlIn(locale)]);
   links.push(['x-default', urlIn(defaultLocale)]);

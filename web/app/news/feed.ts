@@ -6,14 +6,11 @@ import { xmlElement, xmlText } from '../site/xml';
 export interface FeedFacts {
   title: string;
   description: string;
-  /** Language as RSS names it, such as `nl`. */
   language: string;
   /** The site's public URL with the language in front of paths, without a slash at the end. */
   base: string;
-  /** Paths of the feed itself and of the page it belongs to. */
   self: string;
   page: string;
-  /** Author of articles that name none. */
   publisher: string;
 }
 

@@ -9,7 +9,6 @@ import { newsPath } from '../site/detail-paths';
 import type { NewsArticleData } from './news-article.server';
 import { listPath } from './paths';
 
-/** The head of an article's page, with the article in the words of schema.org. */
 export function newsArticleMeta(data: NewsArticleData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const { article } = data;

@@ -17,7 +17,6 @@ import { Section } from '../ui/layout/section';
 import type { NewsArticleData } from './news-article.server';
 import { listPath } from './paths';
 
-/** A news article, with what belongs to it. */
 export function NewsArticlePage({ data: { article, newer, older, related } }: { data: NewsArticleData }) {
   const { format } = useMessages();
   const m = useMessages().news;

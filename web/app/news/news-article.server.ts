@@ -6,10 +6,8 @@ import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { neighboursIn, relatedByTheme } from '../listing/related-by-theme';
 import { newsPath } from '../site/detail-paths';
 
-/** Articles shown under "read also". */
 const relatedCount = 3;
 
-/** Everything the page of an article shows. */
 export async function loadNewsArticle(
   context: RequestContext,
   url: URL,

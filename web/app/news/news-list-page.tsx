@@ -12,7 +12,6 @@ import { listPath } from './paths';
 /** Cards whose pictures are on the first screen. */
 const firstScreen = 3;
 
-/** All news, newest first; the newest article leads. */
 export function NewsListPage({ data: { state, facets, shown } }: { data: NewsListData }) {
   const m = useMessages().news;
   const origin = useListOrigin(listPath);

@@ -5,7 +5,6 @@ import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { selectThemed, themedList } from '../listing/themed-list';
 import { messagesFor } from '../messages/messages';
 
-/** Articles on one page of the list. */
 const perPage = 12;
 
 /** Throws 400 and 404 for queries that cannot be. */

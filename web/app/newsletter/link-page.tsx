@@ -5,7 +5,6 @@ import { Container } from '../ui/layout/container';
 import { PageHeader } from '../ui/layout/page-header';
 import { Heading } from '../ui/text/heading';
 
-/** State of a mailed link: before the press, after it, or a link that does not work. */
 export type LinkState = 'ready' | 'done' | 'unusable';
 
 interface LinkPageProps {

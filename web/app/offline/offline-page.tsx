@@ -19,7 +19,6 @@ function pathIn(value: string | null, locale: string): string | null {
   return localeOf(value) === locale && !/^(?:\/en)?\/offline\b/.test(value) ? value : null;
 }
 
-/** Replaces a page that is not on the device while there is no connection, and lists those that are. */
 export default function OfflinePage() {
   const { offline: m } = useMessages().ownProgramme;
   const { locale } = useSite();

@@ -6,7 +6,6 @@ import { hasWaiting } from '../waiting-forms/mark';
 import { indexPath } from '../search/index/paths';
 import { versionStored } from './newer-page';
 
-/** Key of the time at which the pages below were asked for. */
 const askedKey = 'pages-asked-at';
 /** How often the pages below are stored anew, in ms; what a visitor opens is stored then. docs/behaviour.md */
 const askAgainMs = 6 * 60 * 60 * 1000;
@@ -15,7 +14,6 @@ const wanted = ['/', '/programma', '/standhouders', '/sprekers', '/plattegrond',
 
 const noticeId = 'offline-notice';
 
-/** Sends forms that were filled in without reception, and says how that went. */
 async function sendForms(): Promise<void> {
   if (!hasWaiting() || !navigator.onLine) return;
   const { sendNow } = await import('../waiting-forms/send');

@@ -1,6 +1,5 @@
 import { pageCache } from '../../caching/device-caches';
 
-/** At most so many stored pages are listed. */
 const mostListed = 60;
 
 export interface StoredPage {

@@ -9,7 +9,6 @@ import { cataloguePath, catalogueDefinition } from './select';
 
 const HowToOrder = lazyHydrate(() => import('./how-to-order'));
 
-/** The catalogue with its prices, how to order, and what editors wrote about it. */
 export function CataloguePage({
   data: { state, groups, facets, shown, page, today },
 }: {

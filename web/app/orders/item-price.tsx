@@ -2,7 +2,6 @@ import { withVat } from 'beursvloer-domain/prices';
 import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useMessages } from '../messages/messages';
 
-/** A price as it is asked: what it is without VAT, for how much of it, and what is paid in the end. */
 export function ItemPrice({ item: { priceCents, unit, vatRate } }: { item: CatalogueItem }) {
   const { catalogue: m, format } = useMessages();
   const { net, gross } = withVat(priceCents, vatRate);

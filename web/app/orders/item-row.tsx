@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../ui/layout/visually-hidden';
 import { ItemPrice } from './item-price';
 import { quantitiesFormId } from './select';
 
-/** One thing of the catalogue: what it is, what it costs, and how to get it. */
 export function ItemRow({
   item,
   today,

@@ -3,7 +3,6 @@ import { applyFacets, named, type Facets } from '../listing/facets/facets';
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
 
-/** Path of the catalogue. */
 export const cataloguePath = '/adverteren-en-signing';
 /** Path of an order; its quantities are in the query, by the code of the item. */
 export const orderPath = `${cataloguePath}/bestellen`;

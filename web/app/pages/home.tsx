@@ -18,12 +18,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page };
 }
 
-/** A form in one of its blocks. */
 export function action({ context, request, url }: Route.ActionArgs) {
   return submitContentForm(context, request, url, 'home');
 }
 
-/** The fair stands in it in the words of schema.org. */
 export function meta({ loaderData: { page }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const { title, seo } = page;

@@ -1,7 +1,6 @@
 import { notFound } from '../errors/page-errors';
 import type { Route } from './+types/not-found';
 
-/** Every path that is no page. */
 export function loader({ url }: Route.LoaderArgs) {
   throw notFound(url);
 }

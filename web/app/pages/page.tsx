@@ -26,7 +26,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { page };
 }
 
-/** A form in one of its blocks. */
 export function action({ context, request, url, params }: Route.ActionArgs) {
   return submitContentForm(context, request, url, params.slug);
 }

@@ -1,6 +1,5 @@
 import type { PavilionSummary } from '../content/types/pavilion';
 
-/** Path of the list of pavilions. */
 export const listPath = '/paviljoens';
 
 interface Member {
@@ -12,10 +11,8 @@ export function membersOf<T extends Member>(publicId: number, all: readonly T[])
   return all.filter(({ pavilion }) => pavilion?.publicId === publicId);
 }
 
-/** A pavilion with how much there is to see and do. */
 export type CountedPavilion = PavilionSummary & { exhibitorCount: number; sessionCount: number };
 
-/** The pavilions with the number of their exhibitors and sessions. */
 export function withCounts(
   pavilions: readonly PavilionSummary[],
   exhibitors: readonly Member[],

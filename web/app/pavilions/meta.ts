@@ -11,14 +11,12 @@ import { listPath } from './members';
 import type { PavilionDetailData } from './pavilion-detail.server';
 import type { PavilionListData } from './pavilion-list.server';
 
-/** The head of the list. */
 export function listMeta(data: PavilionListData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const { title, intro } = messagesFor(site?.locale ?? 'nl').pavilions;
   return pageMeta({ title, description: intro, path: listPath }, site);
 }
 
-/** The head of a pavilion's page, with the place in the words of schema.org. */
 export function detailMeta(data: PavilionDetailData | undefined, site: Site): MetaDescriptor[] {
   if (!data) return [];
   const { pavilion } = data;

@@ -9,13 +9,10 @@ import type { CountedPavilion } from './members';
 export interface PavilionCardProps {
   pavilion: CountedPavilion;
   level: 2 | 3;
-  /** How wide the picture is shown, as in the HTML attribute. */
   sizes: string;
-  /** For the first card of a page, whose picture is seen at once. */
   priority?: boolean;
 }
 
-/** A pavilion at a glance: its picture beside its text on wide screens, above it on narrow ones. */
 export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardProps) {
   const m = useMessages();
   const lang = useLangOf()(pavilion);

@@ -11,7 +11,6 @@ import { membersOf, standsOf, withCounts } from './members';
 /** Exhibitors on the page of a pavilion; their own list has them all. */
 const mostExhibitors = 24;
 
-/** Everything the page of a pavilion shows. */
 export async function loadPavilion(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);

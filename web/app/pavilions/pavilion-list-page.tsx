@@ -4,7 +4,6 @@ import { EmptyState } from '../ui/layout/empty-state';
 import { PavilionCard } from './pavilion-card';
 import type { PavilionListData } from './pavilion-list.server';
 
-/** The list of all pavilions, each shown large: there are only a few. */
 export function PavilionListPage({ data: { pavilions } }: { data: PavilionListData }) {
   const m = useMessages().pavilions;
   return (

@@ -18,7 +18,6 @@ import { PavilionCard } from './pavilion-card';
 import type { PavilionDetailData } from './pavilion-detail.server';
 import { PavilionHero } from './pavilion-hero';
 
-/** Everything there is to know of one pavilion. */
 export function PavilionPage({ data }: { data: PavilionDetailData }) {
   const { detail } = useMessages().pavilions;
   const now = useWallClock();
@@ -100,7 +99,6 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
   );
 }
 
-/** The hall, and the stands to look for. */
 function Where({ pavilion: { hall }, stands }: Pick<PavilionDetailData, 'pavilion' | 'stands'>) {
   const { detail } = useMessages().pavilions;
   return (

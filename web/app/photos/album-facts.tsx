@@ -4,12 +4,10 @@ import { photographersOf } from '../site/album-photos';
 
 export interface AlbumFactsProps {
   date: string;
-  /** How many photos the album holds. */
   count: number;
   photos: readonly Pick<LightboxPhoto, 'credit'>[];
 }
 
-/** When an album was made, of how many photos, and by whom. */
 export function AlbumFacts({ date, count, photos }: AlbumFactsProps) {
   const { photos: m, format } = useMessages();
   const photographers = photographersOf(photos);

@@ -11,7 +11,6 @@ import { albumPath, photoPath } from '../site/detail-paths';
 import { albumYear } from '../site/detail-paths';
 import { askedPhoto } from './paths';
 
-/** Photos on one page of an album. */
 const perPage = 48;
 
 /** No filters: the URL of an album holds only a page and a photo. */

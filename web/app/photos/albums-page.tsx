@@ -12,7 +12,6 @@ import { albumPhotos } from '../site/album-photos';
 import type { AlbumsData } from './albums.server';
 import { albumYear } from '../site/detail-paths';
 
-/** The albums of the previous edition, between what the editors wrote about them. */
 export function AlbumsPage({ data: { page, before, after, albums } }: { data: AlbumsData }) {
   const m = useMessages().photos;
   const lang = useLangOf()(page ?? {});

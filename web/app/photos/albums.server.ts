@@ -11,7 +11,6 @@ import { albumsPageSlug } from './paths';
 /** Photos of one album in the list of albums; a longer album goes on on its own page. */
 const perAlbum = 24;
 
-/** The albums of the year, with what the editors wrote around them. */
 export async function loadAlbums(context: RequestContext) {
   const cms = cmsFor(context);
   const [page, all] = await Promise.all([findPage(cms, albumsPageSlug), listAlbumsOfYear(cms, albumYear)]);

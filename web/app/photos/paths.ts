@@ -1,6 +1,5 @@
 import { clampIndex } from '../ui/overlay/lightbox/clamp-index';
 
-/** Path of the list of albums. */
 export const listPath = '/fotos-2025';
 
 /** The slug of the page with the editors' texts around the albums. */

@@ -9,7 +9,6 @@ import type { AlbumsData } from './albums.server';
 import { albumYear } from '../site/detail-paths';
 import { listPath } from './paths';
 
-/** The head of the list of albums: the editors' words where there are any. */
 export function albumsMeta(data: AlbumsData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const m = messagesFor(site?.locale ?? 'nl').photos;

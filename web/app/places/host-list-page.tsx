@@ -7,7 +7,6 @@ import { PageHeader } from '../ui/layout/page-header';
 import { Heading } from '../ui/text/heading';
 import { SessionLine } from './session-line';
 
-/** The host's list of people who come to a session, ticked off one by one. The host can close it. */
 export function HostListPage({ list }: { list: HostList | null }) {
   const m = useMessages().visitors.places.host;
   return (

@@ -12,7 +12,6 @@ interface ShownPlace extends OwnPlace {
   heldUntil: { day: string; time: string } | null;
 }
 
-/** The page of the link in mails about a place: how it stands, and the buttons to take it and to give it back. */
 export function OwnPlacePage({ place, isWithdrawn }: { place: ShownPlace | null; isWithdrawn: boolean }) {
   const m = useMessages().visitors.places.own;
   return (

@@ -2,7 +2,6 @@ import { placeForm } from 'beursvloer-domain/places';
 import type { WordedForm } from '../form-engine/form';
 import type { Messages } from '../messages/nl';
 
-/** The form with which somebody asks for a place, with its words. */
 export function wordedPlaceForm({ visitors }: Messages): WordedForm {
   const { fields: words } = visitors.places.request;
   const autoComplete = { name: 'name', email: 'email' } as const;

@@ -19,7 +19,6 @@ const VisitNotice = lazyHydrate(() => import('../visitors/visit-notice'));
 /** The content backend's name of this form for captcha tokens. */
 const captchaPurpose = 'session_place';
 
-/** The page on which somebody asks for a place at a session. */
 export function RequestPage({ session, isOpen }: { session: Session; isOpen: boolean }) {
   const messages = useMessages();
   const { format } = messages;

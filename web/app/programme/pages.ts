@@ -1,7 +1,6 @@
 import type { SessionKind } from '../content/types/session';
 import type { ProgrammeFacet, ProgrammeView } from './list/list-state';
 
-/** One of the programme's list pages: what it holds and how it can be narrowed and drawn. */
 export interface ProgrammePage {
   key: 'all' | 'tours' | 'knowledgeSessions';
   path: string;
@@ -36,7 +35,6 @@ export const programmePages = {
   },
 } as const satisfies Record<ProgrammePage['key'], ProgrammePage>;
 
-/** The list page that a route of `routes.ts` is for. */
 export function pageOfPattern(pattern: string): ProgrammePage {
   const { all, ...sections } = programmePages;
   return Object.values(sections).find(({ path }) => path.endsWith(`/${pattern.split('/').at(-1)}`)) ?? all;

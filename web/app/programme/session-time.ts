@@ -3,7 +3,6 @@ import { minutesOf } from '../clock/wall-clock';
 /** How long a session lasts on the timetable when its end is missing or not after its start, in minutes. */
 const fallbackMinutes = 30;
 
-/** The fields that a session's time is computed from. */
 export interface Timed {
   day: string;
   startTime: string;
@@ -21,7 +20,6 @@ export function hasEnd(session: Timed): boolean {
   return minutesOf(session.endTime) > minutesOf(session.startTime);
 }
 
-/** The stretch of its day that a session takes. */
 export function spanOf(session: Timed): Span {
   const start = minutesOf(session.startTime);
   return { start, end: hasEnd(session) ? minutesOf(session.endTime) : start + fallbackMinutes };
@@ -45,7 +43,6 @@ export function overlaps(a: Timed, b: Timed): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Chronological order, for sorting. */
 export function byTime(a: Timed, b: Timed): number {
   return a.day.localeCompare(b.day) || minutesOf(a.startTime) - minutesOf(b.startTime);
 }

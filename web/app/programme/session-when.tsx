@@ -14,7 +14,6 @@ export interface SessionWhenProps {
   className?: string;
 }
 
-/** The time of a session, for people and for machines. */
 export function SessionWhen({ session, withDay, short = false, className }: SessionWhenProps) {
   const m = useMessages();
   const day = withDay && m.format.day(session.day, withDay);
@@ -45,7 +44,6 @@ export interface NowMarkProps {
   className?: string;
 }
 
-/** How a session stands to the present moment; nothing while it is still far off. */
 export function NowMark({ relation, short, className = 'text-sm' }: NowMarkProps) {
   const { state: texts } = useMessages().programme;
   switch (relation.state) {

@@ -4,7 +4,6 @@ import type { InstallationRecord, PushStore } from './push-store';
 
 /** How long an installation may be pending before it is given up, in ms: docs/behaviour.md. */
 const pendingTimeoutMs = 10_000;
-/** How often a pending one is looked at again. */
 const pollMs = 500;
 /** An auth token that expires within this is refreshed, in ms. */
 const refreshBeforeMs = 60 * 60_000;
@@ -114,7 +113,6 @@ export function createInstallations({ store, ask, now, pause, newId }: Installat
       if (record) await refreshed(record);
       return send();
     },
-    /** Removes it at the backend, with everything that was registered. */
     async remove(): Promise<void> {
       const record = await store.installation.get();
       if (!record) return;

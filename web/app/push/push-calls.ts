@@ -1,7 +1,6 @@
 import { networkTimeoutMs } from '../../http-client/network-timeout';
 import { PushError } from './push-error';
 
-/** A response of the backend: its status, and its body where that is JSON. */
 export interface PushAnswer {
   status: number;
   body: Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { PushError } from './push-error';
 
-/** This browser, as the content backend knows it. */
 export interface InstallationRecord {
   /** Twenty-two characters of base64url. */
   id: string;
@@ -19,7 +18,6 @@ export interface SubscriptionOptions {
   auth: string;
   p256dh: string;
   applicationServerKey: string;
-  /** The path that the service worker is for. */
   scope: string;
 }
 
@@ -32,7 +30,6 @@ export interface TokenRecord {
   told: string;
 }
 
-/** Messages that the visitor wants, and their language. */
 export interface Wishes {
   kinds: Record<MessageKind, boolean>;
   language: 'nl' | 'en';
@@ -40,14 +37,12 @@ export interface Wishes {
 export const messageKinds = ['moved', 'soon', 'news'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** One record on this device. */
 export interface Slot<Value> {
   get(): Promise<Value | null>;
   put(value: Value): Promise<void>;
   delete(): Promise<void>;
 }
 
-/** The records of push on this device. */
 export interface PushStore {
   installation: Slot<InstallationRecord>;
   token: Slot<TokenRecord>;

@@ -7,7 +7,6 @@ import type { PushStore, SubscriptionOptions, TokenRecord, Wishes } from './push
 const refreshAfterMs = 7 * 24 * 60 * 60_000;
 /** How long `subscribe()` may take, in ms: some browsers never answer without the internet. */
 const subscribeTimeoutMs = 15_000;
-/** At most so many saved things are told. */
 const maxSaved = 500;
 
 /** The part of a browser's push that is used here, so that tests can set it. */
@@ -129,7 +128,6 @@ export function createPushToken({ store, ask, installations, device, saved, now,
       await store.token.put({ token, createdAt: now(), subscription, told });
       return token;
     },
-    /** Ends messages: nothing is left of it at the backend, nor here. */
     delete: async (): Promise<void> => {
       await store.wishes.delete();
       const worker = await device.worker().catch(() => null);

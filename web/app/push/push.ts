@@ -7,7 +7,6 @@ import { openPushStore } from './push-store';
 /** Pages and the service worker take turns: two at once would make two registrations. */
 const lockName = 'push';
 
-/** Push of this browser, for pages and for the service worker. */
 export function openPush(worker: Device['worker']) {
   const store = openPushStore();
   const ask = createAsk(

@@ -1,4 +1,3 @@
-/** A notification as a browser shows it. */
 export interface ShownMessage {
   title: string;
   options: Omit<NotificationOptions, 'data'> & { data: { navigate: string; receipt: string | null } };

@@ -3,7 +3,6 @@ import { openPush } from './push';
 import { PushError, type PushFault } from './push-error';
 import { messageKinds, type Wishes } from './push-store';
 
-/** How long the service worker may take to be there. */
 const workerTimeoutMs = 10_000;
 
 /** The registration of the site's worker; registers it where nobody has touched a page yet. */
@@ -22,7 +21,6 @@ export const isSupported = () =>
 
 type State = 'unknown' | 'unavailable' | 'off' | 'busy' | 'on';
 
-/** The messages that this device gets, and what its visitor does about them. */
 export function useMessageWishes(language: Wishes['language']) {
   const [state, setState] = useState<State>('unknown');
   const [kinds, setKinds] = useState<Wishes['kinds']>({ moved: true, soon: true, news: false });
@@ -43,7 +41,6 @@ export function useMessageWishes(language: Wishes['language']) {
     };
   }, []);
 
-  /** Does something that may fail, and says how it went. */
   const attempt = async (work: () => Promise<State>, before: State) => {
     setFault(null);
     setState('busy');
@@ -83,7 +80,6 @@ export function useMessageWishes(language: Wishes['language']) {
     setFault(null);
     if (state === 'on') void attempt(() => save(chosen), 'on');
   };
-  /** Turns messages on or off. */
   const press = () => {
     if (state === 'on') void attempt(turnOff, 'on');
     else if (!messageKinds.some((kind) => kinds[kind])) setFault('none chosen');

@@ -15,7 +15,6 @@ function guardStart(failedEvent: string, claim: (path: string, nowMs: number) =>
   addEventListener(failedEvent, retry);
 }
 
-/** The inline script for the head. */
 export const startGuardScript = () =>
   `(${guardStart.toString()})(${JSON.stringify(scriptsFailed)},(path,nowMs)=>(${claimReload.toString()})(path,nowMs,${guardSettings
     .map((value) => JSON.stringify(value))

@@ -57,7 +57,6 @@ export function cachePolicyOf(routes: BuiltRoutes) {
   }
 }
 
-/** True when every param of the pattern is there, each in the right shape. */
 function isComplete({ pattern, params }: FoundPage): boolean {
   return [...pattern.matchAll(/:(\w+)/g)].every(([, name = '']) =>
     paramShapes[name]?.test(params[name] ?? ''),

@@ -13,9 +13,7 @@ export interface CountedPage {
 }
 
 const handleShape = z.object({ statistics: z.unknown() });
-/** Limits the cache of URLs that were counted before. */
 const maxFound = 5000;
-/** A public id, as links have it. */
 const maxId = 2 ** 31 - 1;
 /** Pages that editors made since are looked for at most so often, and nobody waits longer than this for the first time. */
 const slugsRetryMs = 1000;

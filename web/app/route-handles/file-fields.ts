@@ -17,7 +17,6 @@ const fieldShape = z.object({
     .readonly(),
 });
 
-/** A form whose fields may take files: its id at the content backend, and its fields. */
 const formShape = z.object({ id: z.string(), fields: z.array(fieldShape).readonly() });
 
 /** `handle.form.files` of a route: the forms in the content of its page, or those in code, by the name they have there. */
@@ -26,7 +25,6 @@ export const filesShape = z.union([z.literal('content'), z.record(z.string(), fo
 type FilesHandle = z.output<typeof filesShape>;
 type FileForm = z.output<typeof formShape>;
 
-/** Limits of a field for files, and the id of the form that the content backend keeps its files for. */
 interface FileField {
   form: string;
   maxFiles: number;

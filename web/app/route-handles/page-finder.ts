@@ -19,7 +19,6 @@ export interface FoundPage {
   isDocument: boolean;
 }
 
-/** Finds what a path in any language leads to, be it a page or its data. */
 export function pageFinder(routes: BuiltRoutes): (path: string) => FoundPage | null {
   const tree = childrenOf(undefined, routes);
   return (path) => {

@@ -5,7 +5,6 @@ import { fileFieldFinder } from './file-fields';
 import { formLimitsOf } from './form-limits';
 import type { BuiltRoutes } from './page-finder';
 
-/** Questions to the content backend about pages that editors made. */
 interface PagesOfEditors {
   listSlugs: Parameters<typeof countedPagesOf>[1];
   findForm: Parameters<typeof fileFieldFinder>[1];

@@ -1,4 +1,3 @@
-/** Path of the rules for exhibitors. */
 export const rulesPath = '/reglement-standhouders';
 
 /** URL of a version; the one in force has the short one. */
@@ -6,7 +5,6 @@ export function versionPath(version: string, isShort: boolean): string {
   return isShort ? rulesPath : `${rulesPath}?versie=${version}`;
 }
 
-/** Fragment of an article. */
 export function articleId(number: number): string {
   return `artikel-${number}`;
 }

@@ -4,7 +4,6 @@ import { SiteLink } from '../ui/links/site-link';
 import { articleId } from './paths';
 import { useCurrentArticle } from './use-current-article';
 
-/** The table of contents: folded on a narrow screen, beside the articles on a wide one, and printed. */
 export function RulesContents({ titles, lang }: { titles: string[]; lang?: string }) {
   const m = useMessages().rules;
   const current = useCurrentArticle(titles.length);

@@ -8,7 +8,6 @@ import { SiteLink } from '../ui/links/site-link';
 import { rulesPath, versionPath } from './paths';
 import type { RulesData } from './rules.server';
 
-/** The version with its date, and links to the others. */
 export function RulesFacts({
   data: { rules, standing, versions, current },
 }: {

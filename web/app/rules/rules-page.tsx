@@ -12,7 +12,6 @@ import type { RulesData } from './rules.server';
 import { RulesContents } from './rules-contents';
 import { RulesFacts } from './rules-facts';
 
-/** One version of the rules for exhibitors: what it is, its table of contents, its numbered articles. */
 export function RulesPage({ data }: { data: RulesData }) {
   const { rules, intro, blocks } = data;
   const m = useMessages().rules;

@@ -31,7 +31,6 @@ export interface MergeParts {
   isSignedIn: () => boolean;
 }
 
-/** Changes that come together are sent together. */
 const debounceMs = 1500;
 /** After this long, coming back to the page looks at what other devices did. */
 const refreshAfterMs = 60_000;
@@ -71,7 +70,6 @@ export function mergeSoon(parts: MergeParts): void {
 /** Merges after whatever is being merged. Never rejects: how it went is the link that it resolves to. */
 export function mergeNow(parts: MergeParts, answer?: MergeAnswer): Promise<AccountLink> {
   watch(parts);
-  // It is now what was to be soon.
   clearTimeout(timer);
   const merging = running.then(async () => {
     try {
@@ -90,7 +88,6 @@ export function mergeNow(parts: MergeParts, answer?: MergeAnswer): Promise<Accou
   return merging;
 }
 
-/** Merges again when the connection or the visitor is back. */
 function watch(parts: MergeParts): void {
   if (watched) return;
   watched = parts;
@@ -118,7 +115,6 @@ async function exchange({ device, show, isSignedIn }: MergeParts, mayJoin: boole
   return answer.waiting > 0 ? 'behind' : 'merged';
 }
 
-/** Entries that the account lacks, or has differently. */
 function unsent(here: Agenda, there: Agenda): Agenda {
   const known = new Map(there.map((entry) => [entry.id, entry]));
   return here.filter((entry) => {
@@ -127,7 +123,6 @@ function unsent(here: Agenda, there: Agenda): Agenda {
   });
 }
 
-/** In parts that fit in a call. */
 export function partsOf(entries: Agenda): Agenda[] {
   const parts: Agenda[] = [];
   let part: Agenda = [];

@@ -9,11 +9,9 @@ export interface DeviceFeed {
 }
 
 interface StoredFeed extends DeviceFeed {
-  /** The sessions that were sent last. */
   sent: readonly number[];
 }
 
-/** Changes that come together are sent together. */
 const debounceMs = 1500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +110,6 @@ async function ok(asked: Promise<Response>): Promise<unknown> {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
 }
 
-/** A field of an object that must be text. */
 function textIn(value: unknown, name: string): string {
   const fields: Partial<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? { ...value } : {};

@@ -17,7 +17,6 @@ const channelName = 'saved';
  */
 export type StorageFault = 'full' | 'blocked';
 
-/** Entries on this device, and their changes in any tab. */
 export interface DeviceAgenda {
   /** Empty where nothing can be stored. */
   read(): Promise<Agenda>;
@@ -29,7 +28,6 @@ export interface DeviceAgenda {
   merge(account: string, entries: Agenda): Promise<Agenda>;
   /** Removes everything from this device, and from no other one. Throws when nothing can be stored. */
   clear(): Promise<void>;
-  /** Calls `listener` after each change of another tab. Returns the function to unsubscribe. */
   subscribe(listener: (agenda: Agenda) => void): () => void;
 }
 

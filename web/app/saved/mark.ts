@@ -34,5 +34,4 @@ function applyMark(name: string): void {
   }
 }
 
-/** The inline script for the head. */
 export const savedScript = () => `(${applyMark.toString()})(${JSON.stringify(markName)})`;

@@ -10,11 +10,9 @@ interface NoteProps {
   id: string;
   title: string;
   note: string;
-  /** Begins with the field, where nothing else is to be done. */
   isOpenAtFirst?: boolean;
 }
 
-/** A note on something that is saved, which is written in its place. */
 export function Note({ id, title, note, isOpenAtFirst = false }: NoteProps) {
   const { ownProgramme: m } = useMessages();
   const [text, setText] = useState<string | null>(isOpenAtFirst ? note : null);

@@ -16,9 +16,7 @@ const SavedDetails = lazy(() => importChunk(() => import('./saved-details')));
 interface SaveButtonProps {
   kind: SavedKind;
   publicId: number;
-  /** Title of the saved thing, for the name of the button. */
   title: string;
-  /** Shows the word beside the icon, for pages about one thing. */
   withText?: boolean;
   className?: string;
 }

@@ -10,7 +10,6 @@ interface SavedDetailsProps {
   onClose: () => void;
 }
 
-/** How sure somebody is of what they saved, and a note on it: asked where they saved it. */
 export default function SavedDetails({ id, title, onClose }: SavedDetailsProps) {
   const { ownProgramme: m } = useMessages();
   const entry = useSavedEntry(id);

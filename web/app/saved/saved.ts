@@ -54,7 +54,6 @@ function mergeSoon(device: DeviceAgenda): void {
   );
 }
 
-/** Merges with the account now. Resolves to how that went. */
 export async function mergeNow(answer?: MergeAnswer): Promise<AccountLink> {
   const device = await open();
   const merge = await importChunk(() => import('./account-merge'));

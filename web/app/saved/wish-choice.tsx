@@ -4,7 +4,6 @@ import { changeSaved } from './saved';
 import { cx } from '../ui/cx';
 import { useToast } from '../ui/overlay/toast';
 
-/** How sure somebody is of something they saved. */
 export function WishChoice({ id, title, wish }: { id: string; title: string; wish: Wish }) {
   const { ownProgramme: m } = useMessages();
   const say = useToast();

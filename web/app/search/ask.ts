@@ -5,13 +5,11 @@ import { queryString } from './index/paths';
 /** Answers a query; rejects when that does not work now or when it is no longer wanted. */
 export type Ask = (query: string, signal: AbortSignal) => Promise<SearchResponse>;
 
-/** URLs to ask, with the path that the site runs under. */
 export interface SearchUrls {
   index: string;
   response: string;
 }
 
-/** Pause in typing after which the server is asked, in ms. */
 const typingPauseMs = 120;
 /** How long an index is used without revalidation, in ms. */
 const indexTtlMs = 5 * 60_000;

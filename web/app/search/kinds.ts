@@ -17,17 +17,14 @@ export const kinds = {
   vacancy: { list: '/vacatures', points: 0.5, icon: 'briefcase' },
 } as const satisfies Record<string, { list: string | null; points: number; icon: IconName }>;
 
-/** A kind of thing that can be found. */
 export type SearchKind = keyof typeof kinds;
 
-/** One thing that can be found. */
 export interface SearchDocument {
   kind: SearchKind;
   path: string;
   name: string;
   /** Distinguishes it in one line: place, time, organisation. */
   note: string;
-  /** Searched as well as the name and the note. */
   text: string;
   codes: readonly string[];
   /** The language of its name and text, where that is not the visitor's. */

@@ -2,7 +2,6 @@
 export const maxTextLength = 6000;
 /** Longest text of the rules, of which every article is searched. */
 export const maxRulesLength = 30_000;
-/** Hits of one kind in the dialog. */
 export const hitsInDialog = 4;
 /** Hits of one kind on the page, when there is a list that shows them all. */
 export const hitsOnPage = 8;

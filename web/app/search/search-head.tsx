@@ -3,7 +3,6 @@ import { maxQueryLength } from '../listing/request/search-params';
 import { Icon } from '../ui/media/icon';
 import type { ActiveOption } from './dialog/use-options';
 
-/** The field of the search dialog: a combobox whose listbox is below it. */
 export function SearchHead({
   query,
   onQuery,

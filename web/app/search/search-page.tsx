@@ -17,7 +17,6 @@ import { hitsOnPage, minQueryLength } from './limits';
 import { allHref, searchPath } from './index/paths';
 import { useSectionLinks } from './section-links';
 
-/** Everything that was found, by kind; works without JavaScript. */
 export function SearchPage({ query, response }: { query: string; response: SearchResponse }) {
   const m = useMessages();
   return (
@@ -93,7 +92,6 @@ function Group({ group: { kind, total, hits }, query }: { group: HitGroup; query
   );
 }
 
-/** Before a search and after one that found nothing: what to do next. */
 function NothingToShow({ query }: { query: string }) {
   const m = useMessages();
   const links = useSectionLinks();

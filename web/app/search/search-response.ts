@@ -3,10 +3,8 @@ import type { ItemsFound } from '../text-search/search-texts';
 import type { SearchText } from '../text-search/text-index';
 import { kinds, type SearchDocument, type SearchKind } from './kinds';
 
-/** Something that was found, with what was looked for marked. */
 export interface Hit {
   path: string;
-  /** The language of its name and excerpt, where that is not the visitor's. */
   lang?: string;
   name: Marked;
   note: Marked;
@@ -32,7 +30,6 @@ export function textOf({ name, note, text, codes }: SearchDocument): SearchText 
   return { name, text: `${note} · ${text}`, codes };
 }
 
-/** Groups results by kind, with at most `perKind` hits of each. */
 export function searchResponse(
   { found, partial, words, finds }: ItemsFound<SearchDocument>,
   perKind: number,

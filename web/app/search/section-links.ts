@@ -1,6 +1,5 @@
 import { useSite } from '../site/site-context';
 
-/** Most places the search proposes. */
 const mostLinks = 6;
 
 /** Links for visitors who do not search: the first of the fair's menu. */

@@ -5,15 +5,12 @@ import { minQueryLength } from './limits';
 import { useSearchUrls } from './use-search-urls';
 
 export type SearchState =
-  /** No query yet. */
   | { status: 'idle' }
-  /** The first response is pending. */
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   /** `query` belongs to `response`; both stay until the next response arrives. */
   | { status: 'answered'; query: string; response: SearchResponse };
 
-/** The response to a query while it is being typed. */
 export function useSearchResponse(query: string): SearchState {
   const { index, response: responseUrl } = useSearchUrls();
   const [last, setLast] = useState<{ query: string; response: SearchResponse } | null>(null);

@@ -36,7 +36,6 @@ export async function storeAssets(): Promise<void> {
   await Promise.all(Array.from({ length: parallelFetches }, work));
 }
 
-/** Deletes the files of earlier builds that are past their age. */
 export async function deleteOldAssets(nowMs: number): Promise<void> {
   const own = new Set(assetPaths);
   const cache = await caches.open(cacheName);

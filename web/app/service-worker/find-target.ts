@@ -38,7 +38,6 @@ async function rightNameOf(pathname: string): Promise<string | null> {
   return stored.includes(pathname) ? null : (stored[0] ?? null);
 }
 
-/** Pages that were opened before and begin like this. */
 async function storedPathsFrom(start: string): Promise<string[]> {
   const [pages, data] = await Promise.all([caches.open(pageCache), caches.open(dataCache)]);
   const paths = [

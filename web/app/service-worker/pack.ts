@@ -16,9 +16,7 @@ const askAgainMs = 60_000;
 const retryMs = 10_000;
 const mostTries = 4;
 
-/** The server's response for one type. */
 interface Answer {
-  /** The data of each page, by its path. */
   pages: Record<string, unknown>;
 }
 

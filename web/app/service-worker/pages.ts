@@ -149,7 +149,6 @@ export async function storePages(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Stores what scripts of pages ask for, ahead of a visit. */
 export async function storeData(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(dataCache);
   for (const path of paths) {

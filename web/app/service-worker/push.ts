@@ -3,7 +3,6 @@ import { readMessage } from '../push/read-message';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Saves that come together are told together, in ms. */
 const debounceMs = 5000;
 
 const push = openPush(() => Promise.resolve(self.registration));
@@ -12,7 +11,6 @@ const update = () => push.getToken().catch(() => null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows messages, follows what is pressed, and keeps the registration of this browser right. */
 export function handlePush(): void {
   // Pages say that they began, which compares the subscription, or that somebody saved something.
   self.addEventListener('message', (event) => {

@@ -22,9 +22,7 @@ self.addEventListener('activate', (event) => {
 /** A page's request to store data that its visitor will want in a hall without reception: app/offline. */
 interface Wanted {
   language: string;
-  /** Pages whose documents are wanted. */
   paths: string[];
-  /** Paths of data that scripts ask for. */
   data: string[];
 }
 

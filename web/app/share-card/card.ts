@@ -1,8 +1,6 @@
 import type { PictureFile } from '../content/types/fields/picture';
 
-/** Content of the picture for a shared page. */
 export interface Card {
-  /** Label above the title: the kind of page, on a stand label. */
   label: string;
   title: string;
   /** One line below the title: when and where, or who. */
@@ -12,7 +10,6 @@ export interface Card {
   fit: 'fill' | 'whole';
 }
 
-/** Texts of the fair on every card. */
 export interface Imprint {
   name: string;
   edition: string;

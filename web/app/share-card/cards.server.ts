@@ -14,7 +14,6 @@ import type { Card } from './card';
 
 type Find = (cms: CmsClient, publicId: number, m: Messages) => Promise<Card | null>;
 
-/** The pages of one document each, by the first segment of their path. */
 const details: Readonly<Record<string, Find>> = {
   nieuws: async (cms, id, m) => {
     const found = await findNewsArticle(cms, id);
@@ -61,7 +60,6 @@ const details: Readonly<Record<string, Find>> = {
   },
 };
 
-/** The pages that list things, by their path. */
 function listTitle(path: string, m: Messages): string | null {
   const kind = exhibitorKinds.find((key) => path === `standhouders/${kindSlugs[key]}`);
   if (kind) return m.exhibitors.kinds[kind].title;

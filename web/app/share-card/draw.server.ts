@@ -52,7 +52,6 @@ async function loadFonts(): Promise<Font[]> {
   return Promise.all(faces.map(async ([name, file]) => ({ name, data: await readFile(resolve(file)) })));
 }
 
-/** The place of the picture, on its side of the card. */
 function placeOf(fit: Card['fit']): Omit<NonNullable<CardOrder['photo']>, 'source' | 'fit'> {
   const left = cardWidth - pictureWidth;
   if (fit === 'fill') return { left, top: 0, width: pictureWidth, height: cardHeight };
@@ -66,7 +65,6 @@ function placeOf(fit: Card['fit']): Omit<NonNullable<CardOrder['photo']>, 'sourc
   };
 }
 
-/** White paper with the fine lines of a floor plan, and an orange foot. */
 function paper(withPicture: boolean): string {
   const step = 42;
   const lines = [

@@ -22,7 +22,6 @@ const lineLength = 110;
 const box: CSSProperties = { display: 'flex', boxSizing: 'border-box' };
 const column: CSSProperties = { ...box, flexDirection: 'column', alignItems: 'flex-start' };
 
-/** The words of a card, laid out; their background is drawn in draw.server.ts. */
 export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
   const title = shorten(card.title, titleLength);
   const width = card.picture ? cardWidth - pictureWidth : cardWidth;

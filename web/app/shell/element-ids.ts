@@ -1,4 +1,3 @@
-/** The id of a page's main part, where the skip link leads. */
 export const mainId = 'inhoud';
 
 /** Target of the menu button without JavaScript. */

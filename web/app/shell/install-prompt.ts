@@ -7,12 +7,10 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** The offer, once the browser has made it and until it was answered. */
     installPrompt?: InstallPrompt;
   }
 }
 
-/** Told on the window when an offer came or went. */
 const changed = 'installpromptchange';
 
 /**
@@ -27,7 +25,6 @@ function holdPrompt(changedName: string): void {
   });
 }
 
-/** The inline script for the head. */
 export const installPromptScript = () => `(${holdPrompt.toString()})(${JSON.stringify(changed)})`;
 
 function subscribe(notify: () => void): () => void {

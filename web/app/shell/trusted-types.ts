@@ -21,7 +21,6 @@ export function isHarmless(html: string): boolean {
   return !rest.includes('<');
 }
 
-/** True for a script of our own build, such as a worker. */
 export function isOwnScript(url: string, origin: string): boolean {
   const parsed = URL.canParse(url, origin) ? new URL(url, origin) : null;
   return parsed?.origin === origin && /^\/(?:assets\/|sw\.js$)/.test(parsed.pathname);

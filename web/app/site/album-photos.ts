@@ -2,7 +2,6 @@ import type { PhotoAlbum } from '../content/types/photo-album';
 import { albumYear, photoPath } from './detail-paths';
 import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
 
-/** The photos of an album, each with its own URL when the album has a page on the site. */
 export function albumPhotos(
   album: Pick<PhotoAlbum, 'publicId' | 'slug' | 'date' | 'photos' | 'locale'>,
 ): LightboxPhoto[] {
@@ -14,7 +13,6 @@ export function albumPhotos(
   }));
 }
 
-/** True for albums of the edition that the site looks back on. */
 function isShown({ date }: Pick<PhotoAlbum, 'date'>): boolean {
   return date.startsWith(`${albumYear}-`);
 }

@@ -10,7 +10,6 @@ export interface ExhibitorTilesProps {
   className?: string;
 }
 
-/** Exhibitors named beside something else, in the editors' order, with the stands where they are. */
 export function ExhibitorTiles({ exhibitors, className }: ExhibitorTilesProps) {
   return (
     <ul className={cx('exhibitor-tiles grid grid-cols-[minmax(0,1fr)] gap-3', className)}>

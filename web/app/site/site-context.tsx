@@ -7,13 +7,10 @@ import { useHydrated } from '../rendering/hydration/use-hydrated';
 
 export interface Preview {
   status: 'draft' | 'published';
-  /** True when visitors can see a version of it. */
   isPublic: boolean;
-  /** True when the admin shows it in a frame of its own. */
   framed: boolean;
 }
 
-/** Data of the fair for every page, from the root loader. */
 export interface Site {
   locale: Locale;
   /** The instant of the request on the site's clock, ISO. */
@@ -22,13 +19,11 @@ export interface Site {
   clockPinned: boolean;
   /** The public URL of the site in this language, without a trailing slash. */
   origin: string;
-  /** Set while an editor looks at a preview. */
   preview: Preview | null;
   /** Hosts besides our own that the browser may ask for icons. */
   iconHosts: string[];
   settings: SiteSettings;
   navigation: Navigation;
-  /** Stands before the title of a page on which a form was rejected. */
   titlePrefix?: string;
 }
 
@@ -66,7 +61,6 @@ export const bareSite: Site = {
 const SiteContext = createContext<Site>(bareSite);
 const ClockContext = createContext(createClock(bareSite.now, true));
 
-/** Provides the site and its clock to the components below. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const clock = useRunningClock(site.now, site.clockPinned);
   return (
@@ -78,7 +72,6 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   );
 }
 
-/** The fair's settings, menus and URL. */
 export function useSite(): Site {
   return useContext(SiteContext);
 }

@@ -13,7 +13,6 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** An element that holds text, with attributes. */
 export function xmlElement(
   name: string,
   text: string,
@@ -22,7 +21,6 @@ export function xmlElement(
   return `${xmlTag(name, attributes)}${xmlText(text)}</${name}>`;
 }
 
-/** The opening tag of an element. */
 export function xmlTag(name: string, attributes: Readonly<Record<string, string | number>> = {}): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(String(value))}"`);
   return `<${name}${written.join('')}>`;

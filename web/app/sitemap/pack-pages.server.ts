@@ -83,7 +83,6 @@ export async function packContent(cms: CmsClient, locale: Locale) {
   };
 }
 
-/** Every page whose data is in the pack, as visitors of one language open it. */
 async function listPackPages(cms: CmsClient, locale: Locale): Promise<{ type: PackType; path: string }[]> {
   const [pages, lists, withPlaces] = await Promise.all([
     listSitemapPages(cms),
@@ -103,7 +102,6 @@ async function listPackPages(cms: CmsClient, locale: Locale): Promise<{ type: Pa
   });
 }
 
-/** The lists by day and by page, which one press away from a list shows. */
 async function listQueries(cms: CmsClient): Promise<string[]> {
   const [{ days }, speakers] = await Promise.all([getSiteSettings(cms), listSpeakers(cms)]);
   const dates = [...days.map(({ date }) => date), everyDay];

@@ -18,12 +18,10 @@ import {
 } from '../site/detail-paths';
 import { programmePages } from '../programme/pages';
 
-/** One page in the sitemap. */
 export interface SitemapPage {
   path: string;
   /** ISO instant of the last change; empty when it is not known. */
   lastmod: string;
-  /** The languages it can be read in. */
   languages: readonly Locale[];
 }
 
@@ -56,7 +54,6 @@ const collections: readonly Collection[] = [
 /** Pages with editors' blocks whose own texts are translated into every language. */
 const translatedPaths = new Set(['/faq', '/fotos-2025', '/adverteren-en-signing']);
 
-/** Every page for search engines, once, with when it last changed. */
 export async function listSitemapPages(cms: CmsClient): Promise<SitemapPage[]> {
   const [pages, ...documents] = await Promise.all([
     listEditorPages(cms),

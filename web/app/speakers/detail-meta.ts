@@ -12,7 +12,6 @@ import { sessionPath, speakerPath } from '../site/detail-paths';
 import { listPath } from './select';
 import type { SpeakerDetailData } from './speaker-detail.server';
 
-/** The head of a speaker's page, with the person in the words of schema.org. */
 export function detailMeta(data: SpeakerDetailData | undefined, site: Site): MetaDescriptor[] {
   if (!data) return [];
   const { speaker, sessions } = data;

@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import type { SpeakerListState } from './select';
 
-/** Says why the list is empty and what to do next. */
 export function NoSpeakers({ state, clearTo }: { state: SpeakerListState; clearTo: string }) {
   const { empty } = useMessages().speakers;
   if (!isNarrowed(state)) return <EmptyState title={empty.title} text={empty.nobody} icon="mic" level={3} />;

@@ -6,7 +6,6 @@ import { sessionsOf } from './sessions';
 const sessionWeight = 3;
 const themeWeight = 2;
 
-/** Speakers a visitor of this one may want to hear too: in the same sessions or about the same themes. */
 export function relatedSpeakers(
   speaker: Pick<SpeakerSummary, 'publicId' | 'themes'>,
   all: readonly SpeakerSummary[],

@@ -3,10 +3,8 @@ import { applyFacets, named, type FacetDefinition, type Facets } from '../listin
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
 
-/** Path of the list of speakers. */
 export const listPath = '/sprekers';
 
-/** Filters of the list, as written in the URL. */
 export type SpeakerFacet = 'thema';
 /** Featured first is the default; then by name. */
 type SpeakerSort = 'uitgelicht' | 'naam';
@@ -40,7 +38,6 @@ export function selectSpeakers(
   return { speakers: all.filter((speaker) => matching.has(speaker)), facets };
 }
 
-/** The URL of the list narrowed to one theme. */
 export function themeHref(slug: string): string {
   return `${listPath}?${new URLSearchParams({ thema: slug }).toString()}`;
 }

@@ -11,15 +11,11 @@ import type { Counted } from './sessions';
 
 export interface SpeakerCardProps {
   speaker: Counted<SpeakerSummary>;
-  /** History state for the speaker's page: the list that links to it. */
   linkState?: unknown;
-  /** False hides the mark of a featured speaker, where all are equal. */
   marked?: boolean;
-  /** For the first cards of a page, whose portraits are seen at once. */
   priority?: boolean;
 }
 
-/** A speaker at a glance: name, organisation and number of sessions. Names get the whole width of a narrow card. */
 export function SpeakerCard({ speaker, linkState, marked = true, priority }: SpeakerCardProps) {
   const m = useMessages().speakers;
   const lang = useLangOf()(speaker);

@@ -4,7 +4,6 @@ import { paginate } from '../listing/request/paginate';
 import { selectSpeakers, type SpeakerListState } from './select';
 import { withSessionCount } from './sessions';
 
-/** Speakers on one page of the list. */
 export const speakersPerPage = 24;
 
 /**

@@ -8,10 +8,8 @@ import { speakerPath } from '../site/detail-paths';
 import { relatedSpeakers } from './related-speakers';
 import { sessionsOf, withSessionCount } from './sessions';
 
-/** Speakers shown under "see also". */
 const relatedCount = 6;
 
-/** Everything the page of a speaker shows. */
 export async function loadSpeaker(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);

@@ -9,7 +9,6 @@ import { listPath } from './select';
 import { loadSelection } from './speaker-list.server';
 import { siteUrlOf } from '../site/site-url.server';
 
-/** The speakers that the address of the list stands for, as a file. */
 export async function loadSpeakerFile(context: RequestContext, url: URL) {
   const [{ speakers }, sessions] = await Promise.all([
     loadSelection(context, url),

@@ -6,10 +6,8 @@ import { useMessages } from '../messages/messages';
 import { SearchField } from '../ui/form/search-field';
 import { listPath, speakerList, type SpeakerFacet, type SpeakerListState } from './select';
 
-/** Themes shown before the rest folds out. */
 const firstThemes = 12;
 
-/** The search box of the list, in sight on every screen. */
 export function SpeakerSearch({ state }: { state: SpeakerListState }) {
   const m = useMessages().speakers;
   return (
@@ -32,7 +30,6 @@ export function SpeakerSearch({ state }: { state: SpeakerListState }) {
   );
 }
 
-/** The filters of the list. */
 export function SpeakerFilters({ state, facets }: { state: SpeakerListState; facets: Facets<SpeakerFacet> }) {
   const m = useMessages().speakers;
   return (

@@ -16,12 +16,10 @@ import { SpeakerCard } from './speaker-card';
 import { SpeakerFilters, SpeakerSearch } from './speaker-filters';
 import type { SpeakerListData } from './speaker-data';
 
-/** Cards whose portraits are on the first screen. */
 const firstScreen = 4;
 
 const isListPath = (pathname: string) => pathname === listPath;
 
-/** The list of all speakers. */
 export function SpeakerListPage({ data: { state, facets, shown } }: { data: SpeakerListData }) {
   const { speakers: m, listing } = useMessages();
   const origin = useListOrigin(listPath);

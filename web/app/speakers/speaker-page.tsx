@@ -14,7 +14,6 @@ import type { SpeakerDetailData } from './speaker-detail.server';
 import { SpeakerHero } from './speaker-hero';
 import { SpeakerSessions } from './speaker-sessions';
 
-/** Everything there is to know of one speaker. */
 export function SpeakerPage({ data: { speaker, sessions, related } }: { data: SpeakerDetailData }) {
   const { detail } = useMessages().speakers;
   const { publicId, name, biography, themes } = speaker;

@@ -8,7 +8,6 @@ import { Badge } from '../ui/card/badge';
 import { Heading } from '../ui/text/heading';
 import { rolesIn } from './sessions';
 
-/** When and where to hear the speaker, and in which role. */
 export function SpeakerSessions({
   publicId,
   sessions,

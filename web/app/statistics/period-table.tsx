@@ -4,7 +4,6 @@ import { ShownFigure } from './shown-figure';
 
 const interests = ['view', 'fromSearch', 'lead.website', 'lead.contact', 'lead.saved', 'lead.route'] as const;
 
-/** Figures of a period, beside others of the kind and the last edition. */
 export function PeriodTable({ period: { figures } }: { period: OwnPeriod }) {
   const m = useMessages().account.figures;
   return (

@@ -16,13 +16,10 @@ interface Week<Name extends string> {
 
 interface Props<Name extends string> {
   weeks: readonly Week<Name>[];
-  /** The figure that the bars show. */
   bars: NoInfer<Name>;
-  /** The columns of the table after the week. */
   columns: readonly { name: NoInfer<Name>; label: string }[];
 }
 
-/** Figures week by week, as bars and as a table. */
 export function WeekChart<Name extends string>({ weeks, bars, columns }: Props<Name>) {
   const { account, format } = useMessages();
   const m = account.figures;

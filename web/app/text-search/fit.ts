@@ -9,7 +9,6 @@ const shortestPart = 3;
 /** Fewest letters of a word without its ending that are looked for inside longer words. */
 const shortestStemPart = 5;
 
-/** A word of a search, prepared for being compared with many others. */
 export interface SoughtWord {
   word: string;
   keys: readonly string[];
@@ -17,7 +16,6 @@ export interface SoughtWord {
   stem: string | null;
 }
 
-/** Prepares a folded word. */
 export function soughtWord(word: string): SoughtWord {
   const stem = withoutEnding(word);
   return { word, keys: formKeys(word), stem: stem && stem.length >= shortestStemPart ? stem : null };

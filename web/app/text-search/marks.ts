@@ -16,12 +16,10 @@ const excerptLength = 150;
 /** Characters of an excerpt that may come before the first mark. */
 const excerptLead = 50;
 
-/** The text with every word marked that `finds` recognises. */
 export function markText(text: string, finds: Finder): Marked {
   return cut(text, spansIn(text, finds));
 }
 
-/** The excerpt around the first word that `finds` recognises, marked; null without such a word. */
 export function excerptOf(text: string, finds: Finder): Marked | null {
   const [first] = spansIn(text, finds);
   if (!first) return null;
@@ -33,7 +31,6 @@ export function excerptOf(text: string, finds: Finder): Marked | null {
   return markText(`${start > 0 ? '… ' : ''}${excerpt}${end < text.length ? ' …' : ''}`, finds);
 }
 
-/** The places of the words that are found, in order, without overlap. */
 function spansIn(text: string, finds: Finder): Span[] {
   const spans: Span[] = [];
   for (const { term, start, end } of tokensOf(text)) {

@@ -21,7 +21,6 @@ const wholeCode = 1000;
 const endOfCode = 600;
 const startOfCode = 200;
 
-/** A thing that was found, by its number, with its points: the more, the better it fits. */
 interface Found {
   number: number;
   points: number;
@@ -32,13 +31,10 @@ export interface SearchResult {
   found: Found[];
   /** True when nothing has all the words, and this is what has most of them. */
   partial: boolean;
-  /** How many words were looked for. */
   words: number;
-  /** Recognises in a text what was looked for. */
   finds: Finder;
 }
 
-/** The same with the things themselves. */
 export interface ItemsFound<Item> extends Omit<SearchResult, 'found'> {
   found: { item: Item; points: number }[];
 }
@@ -118,7 +114,6 @@ function lookUp(index: TextIndex, word: SoughtWord, typos: Set<string>): Float32
   return points;
 }
 
-/** The words with the fewest mistakes. */
 function nearestEntries(index: TextIndex, word: string): IndexEntry[] {
   let fewest = mistakesAllowed(word);
   if (fewest === 0) return [];
@@ -171,7 +166,6 @@ function codePoints(own: string, asked: string): number {
   return own.startsWith(asked) ? startOfCode : 0;
 }
 
-/** Finds the largest range of a folded word that one of the words matches. */
 function finderOf(words: readonly SoughtWord[], typos: ReadonlySet<string>): Finder {
   return (term) => {
     if (typos.has(term)) return { start: 0, end: term.length };

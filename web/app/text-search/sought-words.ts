@@ -1,7 +1,6 @@
 import { soughtWord, type SoughtWord } from './fit';
 import { foldText } from './tokens';
 
-/** Most words of a search that count. */
 const mostWords = 8;
 
 /** Words that say nothing about what is sought, as long as there are others. */
@@ -13,7 +12,6 @@ const smallWords = new Set(
   ).split(' '),
 );
 
-/** The words to look for in what somebody typed: without small words, unless there are only those. */
 export function soughtWords(query: string): SoughtWord[] {
   const words = [...new Set(foldText(query).split(' '))].filter((word) => word !== '');
   const meaningful = words.filter((word) => !smallWords.has(word));

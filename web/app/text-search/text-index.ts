@@ -4,9 +4,7 @@ import { formKeys } from './word-form';
 
 export interface SearchText {
   name: string;
-  /** Everything else that may lead to it. */
   text: string;
-  /** Codes it is known by, such as those of its stands. */
   codes?: readonly string[];
 }
 
@@ -17,7 +15,6 @@ type Posting = number;
 export interface IndexEntry {
   term: string;
   keys: readonly string[];
-  /** Set of its letters, see `lettersOf`. */
   letters: number;
   postings: Posting[];
 }
@@ -25,7 +22,6 @@ export interface IndexEntry {
 /** Texts made ready for searching. The number of a text is its place in the list. */
 export interface TextIndex {
   entries: Map<string, IndexEntry>;
-  /** Folded names, for whole names and their beginnings. */
   names: string[];
   /** Numbers of the texts of a code; codes have letters and digits only. */
   codes: Map<string, number[]>;
@@ -36,7 +32,6 @@ export function foldCode(code: string): string {
   return foldText(code).replaceAll(' ', '');
 }
 
-/** Makes texts ready for searching. */
 export function indexTexts(texts: readonly SearchText[]): TextIndex {
   const index = emptyTextIndex();
   for (const text of texts) addText(index, text);
@@ -47,7 +42,6 @@ export function emptyTextIndex(): TextIndex {
   return { entries: new Map(), names: [], codes: new Map() };
 }
 
-/** Adds a text under the next number. */
 export function addText(
   { entries, names, codes }: TextIndex,
   { name, text, codes: own = [] }: SearchText,
@@ -70,7 +64,6 @@ function addWords(entries: TextIndex['entries'], text: string, posting: Posting)
   }
 }
 
-/** The number of the text a posting points at. */
 export function numberOf(posting: Posting): number {
   return posting >> 1;
 }

@@ -27,7 +27,6 @@ function foldLetters(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** A word of a text as it is compared, and where it stands in the text as it was written. */
 export interface Token {
   term: string;
   start: number;

@@ -2,7 +2,6 @@ const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.
 
 /** Endings of plurals, verbs and adjectives, longest first. */
 const endings = ['en', 'e', 's'];
-/** Least letters that an ending leaves of a word. */
 const shortestStem = 3;
 
 /**

@@ -3,7 +3,6 @@ import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
 import { listPath } from './vacancy-list';
 
-/** How to apply, or that it is too late. */
 export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacancy; open: boolean }) {
   const { format } = useMessages();
   const m = useMessages().vacancies.detail;

@@ -14,7 +14,6 @@ export interface VacancyCardProps {
   linkState?: unknown;
 }
 
-/** An open vacancy at a glance. */
 export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
   const { format } = useMessages();
   const m = useMessages().vacancies;

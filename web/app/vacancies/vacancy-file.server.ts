@@ -7,7 +7,6 @@ import { listPath } from './vacancy-list';
 import { loadSelection } from './vacancy-list.server';
 import { siteUrlOf } from '../site/site-url.server';
 
-/** The vacancies that the address of the list stands for today, as a file. */
 export async function loadVacancyFile(context: RequestContext, url: URL) {
   const { vacancies } = await loadSelection(context, url);
   const {

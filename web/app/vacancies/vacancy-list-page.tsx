@@ -6,7 +6,6 @@ import { VacancyCard } from './vacancy-card';
 import { listPath, vacancyList } from './vacancy-list';
 import type { VacancyListData } from './vacancy-list.server';
 
-/** The vacancies that are open, the first to close in front. */
 export function VacancyListPage({ data: { state, today, shown } }: { data: VacancyListData }) {
   const m = useMessages().vacancies;
   const origin = useListOrigin(listPath);

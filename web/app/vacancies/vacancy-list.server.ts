@@ -8,7 +8,6 @@ import { messagesFor } from '../messages/messages';
 import { openVacancies } from './open';
 import { vacancyList } from './vacancy-list';
 
-/** Vacancies on one page of the list. */
 const perPage = 24;
 
 /** Loads the vacancies that are open today. Throws 400 and 404 for queries that cannot be. */

@@ -12,7 +12,6 @@ import { vacancyPath } from '../site/detail-paths';
 import { listPath } from './vacancy-list';
 import type { VacancyData } from './vacancy.server';
 
-/** The head of a vacancy's page; while it is open with the job in the words of schema.org. */
 export function vacancyMeta(data: VacancyData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const { vacancy, open } = data;

@@ -12,7 +12,6 @@ import { Apply } from './apply';
 import { listPath } from './vacancy-list';
 import type { VacancyData } from './vacancy.server';
 
-/** Everything about one vacancy. */
 export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) {
   const { format } = useMessages();
   const m = useMessages().vacancies;

@@ -14,7 +14,6 @@ interface BadgeProps {
   link: string | null;
 }
 
-/** The badge on the screen: who it is of, and the code that is scanned at the entrance. */
 export function Badge({ profile: { name, organisation, role, days }, code, link }: BadgeProps) {
   const { visitors: m, format } = useMessages();
   return (

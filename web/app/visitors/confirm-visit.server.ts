@@ -6,7 +6,6 @@ import { rejectionIn } from '../content/client/rejection';
 import { visitPath } from './paths';
 import { visitTokenName } from './visit-token';
 
-/** Confirms a registration and shows it: the badge, and what fits. */
 export async function confirmVisitFrom(context: RequestContext, fields: FormData) {
   const token = fields.get(visitTokenName);
   try {

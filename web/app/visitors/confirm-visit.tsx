@@ -7,7 +7,6 @@ import { Heading } from '../ui/text/heading';
 import { profilePath } from './paths';
 import { visitTokenName } from './visit-token';
 
-/** Asks for the press of a button that confirms a registration. */
 export function ConfirmVisit({ failed }: { failed: boolean }) {
   const m = useMessages().authCallbacks.visit;
   const [query] = useSearchParams();

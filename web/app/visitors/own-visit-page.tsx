@@ -19,7 +19,6 @@ import { withdrawForm } from './withdraw-form';
 
 type FoundVisit = Extract<OwnVisitData, { code: unknown }>;
 
-/** A visitor's registration: the badge, what fits it, and the forms to change and withdraw it. */
 export default function OwnVisitPage({ data }: { data: OwnVisitData }) {
   const m = useMessages().visitors;
   const crumbs = [{ label: m.title, to: profilePath }, { label: m.own.title }];
@@ -100,7 +99,6 @@ function Visit({ visit, link, choices, done, code, sessions, exhibitors }: Found
   );
 }
 
-/** Fitting sessions and exhibitors, as the blocks of editors. */
 function fittingBlocks(
   sessions: FoundVisit['sessions'],
   exhibitors: FoundVisit['exhibitors'],

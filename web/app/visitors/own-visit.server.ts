@@ -58,7 +58,6 @@ async function findOwnVisit(context: RequestContext, link: string | null): Promi
   }
 }
 
-/** Changes or withdraws a registration, by which of the page's forms was sent. */
 export async function changeOwnVisit(
   context: RequestContext,
   request: Request,

@@ -1,12 +1,9 @@
 export const profilePath = '/bezoekersprofiel';
 
-/** The query parameter that asks for the registration of who is signed in. */
 export const mineParam = 'mijn';
 
-/** The query parameter with the token of a mailed link. */
 export const linkParam = 'link';
 
-/** The query parameter that says what was just done. */
 export const doneParam = 'gedaan';
 
 /** The registration of a mailed link, or of who is signed in. */
@@ -17,7 +14,6 @@ export function visitPath(link: string | null, done?: string): string {
   return `${profilePath}?${query.toString()}`;
 }
 
-/** The badge of a registration, as a PDF. */
 export function badgePath(link: string | null): string {
   const path = `${profilePath}/badge.pdf`;
   return link === null ? path : `${path}?${new URLSearchParams({ [linkParam]: link }).toString()}`;

@@ -19,7 +19,6 @@ const VisitNotice = lazyHydrate(() => import('./visit-notice'));
 /** The content backend's name of this form for captcha tokens. */
 const captchaPurpose = 'visitor_profile';
 
-/** The page to register as a visitor: what editors wrote, and the form. */
 export function ProfilePage({ data: { choices, page } }: { data: ProfileData }) {
   const messages = useMessages();
   const m = messages.visitors;

@@ -12,7 +12,6 @@ import { profilePath } from './paths';
 import { profileForm } from './profile-form';
 import { sendProfile } from './send.server';
 
-/** The form to register with, and what editors wrote above it: the page with the same slug. */
 export async function loadProfile(context: RequestContext) {
   const cms = cmsFor(context);
   const [choices, page] = await Promise.all([loadChoices(context), findPage(cms, profilePath.slice(1))]);

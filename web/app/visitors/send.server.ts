@@ -16,7 +16,6 @@ interface Work<R> {
   form: WordedForm;
   fields: FormData;
   m: Messages;
-  /** Sends what was filled in to the content backend; its result goes to the browser. */
   send: (values: Record<string, unknown>) => Promise<R>;
 }
 
@@ -35,7 +34,6 @@ export async function sendProfile<R>(context: RequestContext, { form, fields, m,
   }
 }
 
-/** Puts the backend's faults at their fields, in the words of the form's own rules. */
 function faultsOf(error: CmsError, form: WordedForm, m: Messages): RejectedForm {
   const errors: Record<string, string> = {};
   for (const { path, name, args } of faultsIn(error)) {

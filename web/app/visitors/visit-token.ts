@@ -1,4 +1,3 @@
-/** The query parameter, and the field, of the token in the mail to confirm a registration. */
 export const visitTokenName = 'bezoek';
 
 /** The token in the URL of the landing page of mailed links, or null when the link is about something else. */

@@ -1,7 +1,6 @@
 import type { WordedForm } from '../form-engine/form';
 import type { Messages } from '../messages/nl';
 
-/** The form with which somebody withdraws their registration. */
 export function withdrawForm({ visitors: m }: Messages): WordedForm {
   return {
     name: 'afmelden',

@@ -18,7 +18,6 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** The fields of a form, as people read them. */
 type Labels = readonly { name: string; label: string; optionLabels?: Readonly<Record<string, string>> }[];
 
 /**

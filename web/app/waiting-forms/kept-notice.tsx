@@ -3,7 +3,6 @@ import { useMessages } from '../messages/messages';
 import { SiteLink } from '../ui/links/site-link';
 import { Notice } from '../ui/layout/notice';
 
-/** Says that a form is on this device and will be sent, or that it cannot be kept. Its texts are fetched ones. */
 export function KeptNotice({ isKept }: { isKept: boolean }) {
   const { forms: m } = useMessages().ownProgramme.offline;
   const notice = useRef<HTMLDivElement>(null);

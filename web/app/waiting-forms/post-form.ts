@@ -5,7 +5,6 @@ import type { Attempt } from './send-waiting';
 /** True when another attempt may succeed: the site is in trouble, or had too many requests. */
 const isForLater = (status: number) => status >= 500 || status === 429 || status === 408;
 
-/** Sends a form as the router does, and reads what the action says. */
 export async function postForm(path: string, fields: URLSearchParams): Promise<Attempt> {
   try {
     const response = await fetch(dataPathOf(path), { method: 'POST', body: fields });

@@ -7,7 +7,6 @@ import { listForms, settleForm, type WaitingForm } from './waiting-store';
 /** Two tabs never send at once. */
 const lockName = 'waiting-forms';
 
-/** Sends what waits on this device. Returns what was sent and what was rejected. */
 export function sendNow(): Promise<WaitingForm[]> {
   return navigator.locks.request(lockName, async () => {
     const settled = await sendWaiting({

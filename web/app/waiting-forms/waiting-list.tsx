@@ -10,7 +10,6 @@ import { markWaiting } from './mark';
 import { deleteForm, listForms, type WaitingForm } from './waiting-store';
 import { sendNow } from './send';
 
-/** Forms that were filled in without reception, and their state. Nothing where there is none. */
 export function WaitingList() {
   const { ownProgramme, format } = useMessages();
   const m = ownProgramme.offline.forms;

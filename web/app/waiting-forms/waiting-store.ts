@@ -6,7 +6,6 @@ interface Purpose {
   form: string;
 }
 
-/** A form that was filled in without reception, and what became of it. */
 export interface WaitingForm {
   /** The key of the press: the server takes one form for each. */
   id: string;
@@ -15,13 +14,11 @@ export interface WaitingForm {
   title: string;
   /** Fields to send; without a token, which is made at sending. */
   fields: readonly (readonly [string, string])[];
-  /** The visitor's answers, for people to read. */
   answers: readonly { label: string; text: string }[];
   purpose: Purpose;
   /** Ms since 1970. */
   keptAt: number;
   state: 'waiting' | 'sent' | 'rejected';
-  /** The site's message when it rejected the form; empty otherwise. */
   problem: string;
   settledAt: number | null;
 }

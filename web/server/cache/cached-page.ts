@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tagged } from '../../caching/staleness';
 import { compressForCache, isCompressible, type Encoding } from '../http/compression';
 
-/** The content a page used, recorded while it was rendered. */
 export interface Used {
-  /** Types and documents. */
   tags: readonly string[];
   /** The smallest number of the content in it; Infinity when there is none. */
   seq: number;
@@ -14,7 +12,6 @@ export interface Used {
   isDegraded: boolean;
 }
 
-/** Does a piece of work, and records what it uses. */
 export type RecordUsed = <Value>(work: () => Promise<Value>) => Promise<Used & { value: Value }>;
 
 export interface WholeResponse {
@@ -23,10 +20,8 @@ export interface WholeResponse {
   body: Buffer<ArrayBuffer>;
 }
 
-/** A whole response with the content it used. */
 export type Rendered = WholeResponse & Used;
 
-/** One response in one encoding, with all its headers, ready to send. */
 export interface Sendable {
   /** Names and values in turn: everything but what depends on who asks. */
   headers: readonly string[];
@@ -36,7 +31,6 @@ export interface Sendable {
   body: Buffer;
 }
 
-/** A page that is cached ready to send. */
 export interface CachedPage extends Tagged {
   key: string;
   /** By encoding; `identity` is always there. */
@@ -45,7 +39,6 @@ export interface CachedPage extends Tagged {
   size: number;
 }
 
-/** The header with a page's cache tags, for caches in front of us. */
 export const tagsHeader = 'surrogate-key';
 
 /** For caches in front of us: proxies take 8 kB of headers in all. */
@@ -53,15 +46,12 @@ const maxTagBytes = 4096;
 /** Replaces tags that are too many to name: a cache in front of us forgets such a page at any change. */
 const tooManyTags = 'many';
 
-/** Rough size of a page's key, tags and headers. */
 const overheadBytes = 4096;
 
-/** Headers that belong to one response and not to the page. */
 const perResponseHeaders = [
   ...['set-cookie', 'date', 'connection', 'transfer-encoding', 'content-length', 'etag', 'cache-control'],
 ];
 
-/** Makes a page ready to send in every encoding, once. */
 export async function cachePage(
   about: Pick<CachedPage, 'key' | 'seq' | 'staleAt'>,
   { headers, body, tags }: Pick<Rendered, 'headers' | 'body' | 'tags'>,
@@ -104,7 +94,6 @@ function ready(
   return { headers: list, etag, policy: headers.get('cache-control'), body };
 }
 
-/** The tags of a page for caches in front of us. */
 export function tagsHeaderOf(tags: readonly string[]): string {
   const all = tags.join(' ');
   return all.length > maxTagBytes ? tooManyTags : all;

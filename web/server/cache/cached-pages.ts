@@ -25,20 +25,16 @@ import { sendCached } from './send-cached';
  */
 export type CacheKeyFor = (path: string, search: string) => { path: string; search: string } | null;
 
-/** A page cache with what keeps it right. */
 export interface OpenPageCache {
   cache: PageCache;
   log: ChangeLog;
-  /** Takes the copy of a stale page off the disk. */
   onStale?: (stored: StoredPage) => void;
-  /** Called when all pages were looked at after a change. */
   onChecked?: () => void;
 }
 
 export interface CachedPagesParts extends OpenPageCache {
   environment: ServerEnvironment;
   render: RenderPage;
-  /** Records what a rendering uses. */
   record: RecordUsed;
   policy: PagePolicy;
   cacheKeyFor: CacheKeyFor;
@@ -47,7 +43,6 @@ export interface CachedPagesParts extends OpenPageCache {
   onRendered?: OnRendered;
 }
 
-/** Called for a page that was rendered, with its path and the status of the response. */
 export type OnRendered = (path: string, status: number, ms: number) => void;
 
 interface KnownUrl {
@@ -58,7 +53,6 @@ const maxKnownUrls = 5000;
 
 /** The parameter that names a change; the content backend makes such URLs: cms/src/platform/preview/preview-url.ts. */
 const changeParam = 'na';
-/** How long somebody waits for a change that is named in the URL. */
 const changeTimeoutMs = 3000;
 
 /** Longer than the content backend is given for a response. */
@@ -68,7 +62,6 @@ interface How {
   isRobot: boolean;
   /** Says after how many seconds a page may be rendered for this visitor; 0 is now. */
   mayRender: () => Promise<number>;
-  /** Sends what was rendered, when that cannot be cached. */
   pass: (response: Response) => Promise<void>;
 }
 
@@ -106,7 +99,6 @@ export function createCachedPages(parts: CachedPagesParts) {
   return {
     /** Renders the data of a page for nobody in particular, past the cache. */
     renderData: (page: string): Promise<Rendered> => renderForAll(dataPathOf(page), false),
-    /** Ends rendering ahead. */
     end(): void {
       unsubscribe();
       renderAhead.end();
@@ -149,7 +141,6 @@ export function createCachedPages(parts: CachedPagesParts) {
   };
 }
 
-/** Renders pages as anybody would see them, by their key, with all headers that they are sent with. */
 function createRenderer({ environment, render, record, policy, onRendered }: CachedPagesParts) {
   const { siteUrl } = environment;
 

@@ -7,11 +7,9 @@ import type { ChangeLog, Place, ChangeBatch } from '../../caching/change-log';
 export interface ChangesFeed {
   contentUrl: URL;
   contentPrefix: string;
-  /** Proves to the content backend that the call is ours. */
   secret: string;
 }
 
-/** Called when the connection to the feed comes or goes. */
 export type OnConnected = (isConnected: boolean, why?: unknown) => void;
 
 const responseShape = z.object({
@@ -93,7 +91,6 @@ async function follow(
   }
 }
 
-/** The wait after so many failures in a row before this one, in ms. */
 export function backoffMs(failures: number): number {
   return Math.min(backoff.firstMs * backoff.factor ** failures, backoff.maxMs);
 }
@@ -101,7 +98,6 @@ export function backoffMs(failures: number): number {
 /** A function, because TypeScript would take the signal as unchanged after an await. */
 const isAborted = (signal: AbortSignal): boolean => signal.aborted;
 
-/** The content backend has no such call, or does not take our secret. */
 class Rejected extends Error {}
 
 async function poll(
@@ -130,7 +126,6 @@ async function poll(
   return { head, reset, changes: purges, isEnding };
 }
 
-/** A place as the content backend writes it. */
 export function formatCursor({ epoch, seq }: Place): string {
   return `${epoch}.${seq}`;
 }

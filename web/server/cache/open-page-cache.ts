@@ -11,7 +11,6 @@ export interface OpenChanges {
   log: ChangeLog;
   /** Null when the environment gives no memory to pages. */
   pages: OpenPageCache | null;
-  /** Ends the feed and lets the disk catch up. */
   close: () => Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import { staleAtOf, stalenessOf } from '../../caching/staleness';
 import { cachePage, type CachedPage, type Rendered, type WholeResponse } from './cached-page';
 import type { PageStore, StoredPage } from './page-store';
 
-/** A request for a page, by its cache key. */
 export interface Asked {
   key: string;
   /** Those with the same one wait for the same rendering. */
@@ -16,13 +15,10 @@ export interface Asked {
   isFreshOnly?: boolean;
 }
 
-/** A cached page, or the response of a page that cannot be cached. */
 export type Got = { page: CachedPage; from: 'hit' | 'stale' | 'miss' } | { response: Rendered };
 
-/** The page cannot be rendered now: too many are being rendered. */
 export class TooBusy extends Error {}
 
-/** How long somebody waits for a fresh page when there is a stale one. */
 const freshTimeoutMs = 1500;
 /** How long after a failure nobody waits for a page of which there is a stale one. */
 const backoffMs = 5000;
@@ -36,7 +32,6 @@ export interface PageCacheOptions {
   log: ChangeLog;
   /** Milliseconds since 1970. */
   clock?: () => number;
-  /** Called for a page that could not be rendered. */
   onFailure?: (key: string, error: unknown) => void;
 }
 
@@ -53,7 +48,6 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
   );
   const renderings = createSingleFlight<Got>({ log: () => log, inTurn });
 
-  /** Renders a page that is not there fresh, or waits with who is rendering it. */
   function renderOnce(asked: Asked): Promise<Got> {
     const stored = store.peek(asked.key);
     if (stored && isFresh(stored)) return Promise.resolve({ page: stored.page, from: 'hit' });
@@ -128,16 +122,13 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
     if (!asked.isFreshOnly && staleness === 'stale') return { page, from: 'stale' };
     const first = await Promise.race([newer, after(freshTimeoutMs)]);
     if (first !== null) return first;
-    // Whoever asks next need not wait for the same again.
     backOff(asked.key);
     const last = store.peek(asked.key);
     return last && !isGone(last.page) ? { page: last.page, from: 'stale' } : renderFor(asked);
   }
 
   return {
-    /** Counted where it happens; see server/metrics. */
     figures: { atOnce: 0 },
-    /** The page when it is there and fresh. */
     fresh(key: string): CachedPage | null {
       const stored = store.get(key);
       if (!stored || !isFresh(stored)) return null;
@@ -149,7 +140,6 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
       store.peek(key) !== undefined || renderings.isRunning(flight),
     /** The page, from wherever it is to be had. Rejects when it cannot be rendered and there is none. */
     get,
-    /** How many pages are being rendered or wait for it. */
     rendering: renderings.count,
     isStale: (stored: StoredPage): boolean => !isFresh(stored),
     /** Renders a page again when it is still stale. @returns whether it is fresh then */
@@ -168,12 +158,10 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** True when a response says more than the page that was cached before. */
 function isBetter({ status, isDegraded }: Rendered): boolean {
   return status < 500 && !isDegraded;
 }
 
-/** True when a response is the same for every visitor and worth caching. */
 function isCacheable({ status, headers }: WholeResponse): boolean {
   if (status !== 200 || headers.has('set-cookie')) return false;
   const policy = headers.get('cache-control') ?? 'public';

@@ -10,7 +10,6 @@ import { sizeOf, type CachedPage, type Sendable } from './cached-page';
 /** Stands before the bytes of a page in its file; the bytes of its encodings follow each other. */
 const labelShape = z.object({
   key: z.string(),
-  /** The number of the last change that is in it, and of which database. */
   place: z.object({ epoch: z.string(), seq: z.number() }),
   staleAt: z.number().nullable().default(null),
   tags: z.array(z.string()),
@@ -31,11 +30,9 @@ export interface PageDiskOptions {
   folder: string;
   /** The build that rendered the pages: those of another name files that are no longer there. */
   build: string;
-  /** Called once for a disk that cannot be written to. */
   onTrouble: (error: unknown) => void;
 }
 
-/** A copy of a page with the place that it is right up to: `seq` is its number there. */
 interface PageCopy {
   page: CachedPage;
   epoch: string;
@@ -107,7 +104,6 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
         return { pages: [], place: null };
       }
     },
-    /** @param place the page's number as the content backend knows it */
     stored(page: CachedPage, place: Place): void {
       const file = join(own, fileOf(page.key));
       inLine(file, () => write(file, toBytes(page, place)));
@@ -123,7 +119,6 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
         .then(() => write(join(own, cursorFile), Buffer.from(formatCursor(place))))
         .catch(trouble);
     },
-    /** Resolves when everything that was said so far is on the disk. */
     async settled(): Promise<void> {
       await Promise.all([...lines.values()]);
       await cursorLine;
@@ -153,7 +148,6 @@ function toBytes({ key, staleAt, tags, sendable }: CachedPage, place: Place): Bu
   return Buffer.concat([Buffer.from(`${JSON.stringify(label)}\n`), ...bodies]);
 }
 
-/** A file that is not whole, or not ours, is no page. */
 function fromBytes(bytes: Buffer): PageCopy | null {
   const end = bytes.indexOf('\n');
   const label = end < 0 ? null : labelIn(bytes.toString('utf8', 0, end));

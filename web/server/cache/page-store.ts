@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
 
-/** A page in the store, with what is known of it since it was rendered. */
 export interface StoredPage {
   page: CachedPage;
   /** Until when nobody waits for a newer one, by the clock of the cache: rendering it failed a moment ago. */
@@ -12,7 +11,6 @@ export interface StoredPage {
   asked: number;
 }
 
-/** Follows what comes into the store and goes out of it, for the copies on disk. */
 export interface StoreWatcher {
   stored: (page: CachedPage) => void;
   dropped: (page: CachedPage) => void;
@@ -54,14 +52,12 @@ export function createPageStore(maxBytes: number, watcher: StoreWatcher | null =
 
   return {
     get: (key: string): StoredPage | undefined => lruOf(key).get(key),
-    /** The same, without counting as being asked for. */
     peek: (key: string): StoredPage | undefined => lruOf(key).peek(key),
     /** Stores a page that was just rendered; one that takes more than a quarter of the bytes is not stored. */
     set(page: CachedPage): void {
       if (put(page)) watcher?.stored(page);
       else watcher?.dropped(page);
     },
-    /** Takes back a page of which there is a copy. */
     restore(page: CachedPage): void {
       if (!put(page)) watcher?.dropped(page);
     },

@@ -5,19 +5,14 @@ import type { StoredPage } from './page-store';
 
 export interface RenderAheadOptions {
   cache: PageCache;
-  /** Renders the page of a key as anybody would see it. */
   render: (key: string) => Promise<Rendered>;
-  /** Called for every stale page that is found. */
   onStale?: (stored: StoredPage) => void;
-  /** Called when all pages were looked at after a change. */
   onChecked?: () => void;
 }
 
 /** Pages that are rendered again after a change; the rest wait until somebody asks for them. */
 const maxPages = 500;
-/** Pages that are looked at before others may do something. */
 const checkedAtOnce = 200;
-/** Visitors go first, for so long. */
 const maxYieldMs = 1000;
 const yieldMs = 20;
 /** So many failures in a row are the content backend's, not a page's. */
@@ -43,7 +38,6 @@ export function createRenderAhead({ cache, render, onStale, onChecked }: RenderA
     }
   }
 
-  /** The keys of stale pages, those most asked for lately in front. */
   async function staleKeys(): Promise<string[]> {
     const stale: { key: string; asked: number }[] = [];
     let checked = 0;
@@ -91,7 +85,6 @@ export function createRenderAhead({ cache, render, onStale, onChecked }: RenderA
   const isEnded = () => hasEnded;
   const hasNews = () => isChanged || hasEnded;
 
-  /** Begins, or begins anew. */
   function start(): void {
     isChanged = true;
     if (isRunning || hasEnded) return;

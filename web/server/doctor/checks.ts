@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import type { ServerEnvironment } from '../environment';
 import { doorFindings, folderFindings, pagesFindings, serverFindings, settingFindings } from './texts';
 
-/** Something to look at before a fair opens, and what to do about it: one line in each language. */
 export interface Finding {
   /** `error`: it does not work, or is not safe. `warning`: it works until something goes wrong. `note`: good to know. */
   weight: 'error' | 'warning' | 'note';
@@ -13,7 +12,6 @@ export interface Finding {
 
 export interface PagesEnvironment {
   fairNow: Date | null;
-  /** Origins at which editors open the admin. */
   adminOrigins: readonly string[];
 }
 
@@ -26,7 +24,6 @@ export function wrongSetting(problem: string): Finding {
   return { weight: 'error', ...settingFindings.wrong(problem) };
 }
 
-/** Checks the public URL, and the proxy before it. */
 export function checkDoor(
   { siteUrl, proxies, host, port }: ServerEnvironment,
   isContainer = runsInContainer(),
@@ -42,7 +39,6 @@ export function checkDoor(
   return findings;
 }
 
-/** The private port, the feed of changes, caches and limits of a site's process. */
 export function checkServer(
   { metrics, purgeSecret, maxPageCacheBytes, rates, serviceWorker }: ServerEnvironment,
   isContainer = runsInContainer(),
@@ -64,7 +60,6 @@ export function checkServer(
   return findings;
 }
 
-/** Checks the fixed moment of the pages, and the origins that may show them in a frame. */
 export function checkPages({ fairNow, adminOrigins }: PagesEnvironment, siteUrl: URL): Finding[] {
   const findings: Finding[] = [];
   if (fairNow !== null)
@@ -90,7 +85,6 @@ export function checkFolder({
   return [{ weight: 'warning', ...folderFindings.littleRoom(folder, freeMb, neededMb) }];
 }
 
-/** The folder itself, or the one in which it will be made. */
 function nearestExisting(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
 }

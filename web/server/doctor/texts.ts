@@ -1,5 +1,3 @@
-/** Findings in both languages: what is wrong, and what to do about it. */
-
 export const settingFindings = {
   wrong: (problem: string) => ({
     nl: `Een instelling van de site klopt niet. Melding: ${problem}.`,
@@ -43,7 +41,6 @@ export const serverFindings = {
     nl: 'PAGE_CACHE_MB is 0: elke pagina wordt voor elke bezoeker gemaakt. Haal PAGE_CACHE_MB weg.',
     en: 'PAGE_CACHE_MB is 0: each page is rendered for each visitor. Remove PAGE_CACHE_MB.',
   },
-  /** @param name of the setting */
   noLimit: (name: string) => ({
     nl: `${name} is 0: één machine mag onbegrensd vragen. Haal ${name} weg.`,
     en: `${name} is 0: one machine may ask without limit. Remove ${name}.`,

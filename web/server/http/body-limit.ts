@@ -1,6 +1,5 @@
 import { Transform } from 'node:stream';
 
-/** A request body that is larger than it may be. */
 export class BodyTooLarge extends Error {}
 
 /** Lets at most `maxBytes` bytes through; counts, because a Content-Length can be absent or a lie. */

@@ -20,17 +20,14 @@ export function chooseEncoding<E extends Encoding>(
   return offered.find((encoding) => acceptable.has(encoding)) ?? null;
 }
 
-/** True for a response that gets smaller, has a body, and is not compressed already. */
 export function isCompressible(status: number, headers: Headers): boolean {
   if (status === 204 || status === 304 || headers.has('content-encoding')) return false;
   if (/\bno-transform\b/i.test(headers.get('cache-control') ?? '')) return false;
   return compressible.test(headers.get('content-type') ?? '');
 }
 
-/** For responses that are compressed on the spot. */
 export const quickEncodings = ['br', 'gzip'] as const;
 
-/** How hard brotli tries: for what one visitor gets, and for what many do. */
 const forOne = 4;
 const forMany = 6;
 
@@ -55,7 +52,6 @@ export function createCompressor(encoding: (typeof quickEncodings)[number]): Tra
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Compresses what one visitor gets and is there in one piece. */
 export function compressQuickly(
   encoding: (typeof quickEncodings)[number],
   body: Uint8Array,
@@ -68,7 +64,6 @@ export function compressQuickly(
 /** Zstandard is in Node from 22.15 on, and in its types when they are of that version. */
 const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib.gzip) : null;
 
-/** True when cached pages come in Zstandard as well. */
 export const hasZstd = zstd !== null;
 
 /** Compresses for the cache: once for many visitors, so it may take some time, but somebody is waiting. */

@@ -4,7 +4,6 @@ export interface ConnectionLimits {
   maxHeaderBytes: number;
   /** Headers of a request. A browser sends about 20. */
   maxHeaders: number;
-  /** In which the headers have to be there, in ms. */
   headersTimeoutMs: number;
   /** In which the whole request has to be there, in ms: ten megabytes on a slow phone. */
   requestTimeoutMs: number;
@@ -16,7 +15,6 @@ export interface ConnectionLimits {
   maxRequests: number;
   /** Connections at once, with room below the 16,384 files that a process may usually have open. */
   maxConnections: number;
-  /** How often the times of a request are looked at, in ms. */
   checkIntervalMs: number;
 }
 

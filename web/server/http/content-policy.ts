@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Browsers report here what a policy blocked. */
 export const reportPath = '/meldingen/csp';
 /** The name of that place in a policy; the header Reporting-Endpoints says where it is. */
 export const reportGroup = 'csp';
@@ -28,7 +27,6 @@ const trustedTypes: readonly string[] = ['default', 'iconify'];
 export interface PolicyParts {
   /** Sources of inline scripts: `'nonce-…'` of this one response, or `'sha256-…'` in cached pages. */
   scripts: readonly string[];
-  /** Origins besides ours that scripts may ask for data. */
   connect?: readonly string[];
   /** Origins that may show the page in a frame; none unless they are named. */
   frameAncestors?: readonly string[];
@@ -73,7 +71,6 @@ export function contentPolicy(parts: PolicyParts): string {
 /** The policy of what is no page: it loads nothing, and nobody frames it. */
 export const barePolicy = write({ ...nothing() });
 
-/** The policy of a page that has one style element and nothing else. */
 export function policyOfStyled(styles: string): string {
   return write({ ...nothing(), 'style-src': [sourceOf(styles)] });
 }
@@ -90,7 +87,6 @@ export const filePolicy = write({
   sandbox: [],
 });
 
-/** The policy of the document in which the script of a captcha's service runs; only a page of ours frames it. */
 export function captchaFramePolicy(nonce: string, from: readonly string[]): string {
   return write({
     ...nothing(),
@@ -112,14 +108,12 @@ function nothing() {
   };
 }
 
-/** The source that allows exactly this inline script or style. */
 export function sourceOf(text: string): string {
   // A browser hashes what its parser made of the text.
   const parsed = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`;
 }
 
-/** The origins that a page's own policy lets frame it, or none. */
 export function framersIn(policy: string | null): string[] {
   return (
     /(?:^|;)\s*frame-ancestors\s+([^;]+)/

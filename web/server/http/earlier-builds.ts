@@ -5,7 +5,6 @@ import { createStaticFiles, hashedFolder, type StaticFiles } from './static-file
 
 /** How long files stay after the last start of a build that has them, in ms: docs/behaviour.md. */
 const maxAgeMs = 14 * 24 * 60 * 60 * 1000;
-/** Lists the files of the build that was started last. */
 const listName = 'latest.json';
 
 /**
@@ -66,7 +65,6 @@ async function writeWhole(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** The names in a list; none when there is no list, or it is not one. */
 async function readList(file: string): Promise<string[]> {
   try {
     const list: unknown = JSON.parse(await readFile(file, 'utf8'));

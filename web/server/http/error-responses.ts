@@ -73,13 +73,11 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The error of a call under `/api`, by the name that the content backend gives it. */
 export interface CallError extends Omit<ErrorResponse, 'title'> {
   name: string;
   details?: object;
 }
 
-/** Closes a call with the error body that the content backend's clients know. */
 export function sendErrorJson(req: IncomingMessage, res: ServerResponse, errorResponse: CallError): void {
   const { status, name, message, details = {} } = errorResponse;
   const body = JSON.stringify({ data: null, error: { status, name, message, details } });
@@ -127,12 +125,10 @@ export function tooManyRequests(waitSeconds: number): ErrorResponse {
   };
 }
 
-/** The same for a call under `/api`. */
 export function tooManyCalls(waitSeconds: number): CallError {
   return { ...tooManyRequests(waitSeconds), name: 'RateLimitError', message: 'Too many requests' };
 }
 
-/** 405 with the methods that do work. */
 export function methodNotAllowed(allowed: readonly string[]): ErrorResponse {
   return {
     status: 405,
@@ -141,12 +137,10 @@ export function methodNotAllowed(allowed: readonly string[]): ErrorResponse {
   };
 }
 
-/** 404 of a call that does not exist. */
 export function noSuchCall(path: string): CallError {
   return { status: 404, name: 'NotFoundError', message: `Not found: ${path}` };
 }
 
-/** 405 of a call, with the methods that do work. */
 export function wrongCallMethod(allowed: readonly string[]): CallError {
   const headers = { Allow: allowed.join(', ') };
   return { status: 405, name: 'MethodNotAllowedError', message: 'Method not allowed', headers };

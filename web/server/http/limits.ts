@@ -17,7 +17,6 @@ export interface Target {
   search: string;
 }
 
-/** Checks a request's URL before anything is done with it: the target, or the error response. */
 export function readTarget(
   url: string,
   host: string | null,

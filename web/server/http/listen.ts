@@ -4,12 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createDrain } from 'beursvloer-domain/http-servers';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 
-/** How long requests in flight may take to end once nothing new is accepted, in ms. */
 const endTimeoutMs = 10_000;
-/** How long the rest may take to close after that, in ms. */
 const closeTimeoutMs = 5000;
 
-/** The server cannot have its port; the message is one line for whoever starts it. */
 export class CannotListen extends Error {}
 
 export interface Listening {
@@ -71,9 +68,7 @@ export async function listen(
 }
 
 interface Ending {
-  /** How long to go on serving after the first signal, in ms. */
   drainMs: number;
-  /** Called at the first signal. */
   onStop: () => void;
   /** Closes what else was opened, after the last request. */
   after: () => Promise<void>;
@@ -126,7 +121,6 @@ const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** The status line for a request that cannot be read. */
 function statusOf({ code = '' }: NodeJS.ErrnoException): string {
   return statuses[code] ?? '400 Bad Request';
 }

@@ -1,18 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** Answers a request for a built file, or calls `next` when there is none. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Path of the service worker, for the whole site. */
 export const workerPath = '/sw.js';
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Folder of files whose names change with their content. */
 export const hashedFolder = '/assets/';
 
-/** Headers that say what a page may do or be: of the script, style or font of one they say nothing. */
 const onlyOfPages = [
   'Permissions-Policy',
   'Referrer-Policy',
@@ -23,7 +19,6 @@ const onlyOfPages = [
   'Reporting-Endpoints',
 ];
 
-/** The files of the build, with the compressed copies that were made beside them. */
 export function createStaticFiles(folder: string): StaticFiles {
   const files = sirv(folder, {
     etag: true,

@@ -1,4 +1,3 @@
-/** The links of pages that the server makes itself. */
 export const pageLinks = { home: 'Terug naar home', onward: 'Ga verder' } as const;
 
 export const redirectTexts = {
@@ -32,7 +31,6 @@ export const errorTexts = {
 const wrongAddress = 'Dit adres klopt niet';
 const tooManyChoices = 'Te veel keuzes in het adres';
 
-/** Errors of a URL that the server does not read. */
 export const addressErrors = {
   malformed: {
     title: wrongAddress,

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Stands for an IP address that is none. */
 const unknown = 'unknown';
 
 /**

@@ -3,7 +3,6 @@ import { z } from 'zod';
 const drawing = z.object({ body: z.string(), width: z.number().optional(), height: z.number().optional() });
 const alias = z.looseObject({ parent: z.string() });
 
-/** An Iconify collection as its package holds it, as far as icons are served from it. */
 export const collectionShape = z.object({
   prefix: z.string(),
   lastModified: z.number().optional(),
@@ -22,7 +21,6 @@ export interface IconAnswer extends Omit<Collection, 'aliases'> {
   not_found?: string[];
 }
 
-/** The icons of a collection with these names; an alias gives the icon that it stands for. */
 export function selectIcons(collection: Collection, names: readonly string[]): IconAnswer {
   const { aliases: allAliases, icons: allIcons, ...rest } = collection;
   const icons: Collection['icons'] = {};

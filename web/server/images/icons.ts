@@ -18,7 +18,6 @@ const known = 'public, max-age=604800, stale-while-revalidate=31536000, immutabl
 /** The next release may know a name that this one does not. */
 const partly = 'public, max-age=3600';
 
-/** The collections in use: each is a package of the site, read when the first icon of it is asked for. */
 const packages = new Map([['lucide', '@iconify-json/lucide/icons.json']]);
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Promise<Collection>>();

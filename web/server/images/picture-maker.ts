@@ -13,7 +13,6 @@ import { createPictureProcess, type ResizeOrder } from '../../pictures/picture-p
 export type PictureFormat = ResizeOrder['format'];
 export interface PictureRequest {
   width: number;
-  /** The file's name in the media library. */
   name: string;
   format: PictureFormat;
 }
@@ -25,15 +24,12 @@ export interface PictureMaker {
   make(request: PictureRequest): Promise<Picture>;
 }
 
-/** No such file in the media library, or not a picture. */
 export class PictureMissing extends Error {}
-/** The file was replaced: its new version has another name. */
 export class PictureMoved extends Error {
   constructor(override readonly name: string) {
     super(name);
   }
 }
-/** So many pictures are being made that one more would not be ready in time. */
 export class PictureBusy extends Error {}
 
 /** Encodes at once: one processor is left for the pages, which would time out beside a fair full of new pictures. */
@@ -41,12 +37,9 @@ const maxEncoding = Math.max(1, availableParallelism() - 1);
 const maxWaiting = 400;
 const maxSourceBytes = 40 * 1024 * 1024;
 const fetchTimeoutMs = 15_000;
-/** The redirect of the content backend for a file that was replaced. */
 const movedTo = /^\/uploads\/([\w-][\w.-]*)$/;
-/** Formats that are sent as they are: lines that scale by themselves, and pictures that may move. */
 const untouched = new Set(['image/svg+xml', 'image/gif', 'image/apng']);
 
-/** Makes pictures of the files at `origin`, each once, and stores them in `folder`. */
 export function createPictureMaker(
   origin: URL,
   folder: string,
@@ -54,7 +47,6 @@ export function createPictureMaker(
 ): PictureMaker {
   const slots = createSlots(maxEncoding, maxWaiting, () => new PictureBusy());
   const inFlight = new Map<string, Promise<Picture>>();
-  /** A process for each slot. */
   const idle = Array.from({ length: maxEncoding }, createProcess);
 
   /** The picture at that width; null when it cannot be read. */

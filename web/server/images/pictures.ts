@@ -28,7 +28,6 @@ const picturePath = /^\/beeld\/(\d{1,5})\/([\w-][\w.-]*)\.(avif|webp)$/;
 
 const wrongWidth: ErrorResponse = { status: 400, ...pictureErrors.wrongWidth(widths) };
 
-/** Returns an error response for a path or width that does not exist. */
 function readPicturePath(
   path: string,
 ): { width: number; name: string; format: PictureFormat } | { errorResponse: ErrorResponse } {

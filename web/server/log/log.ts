@@ -9,14 +9,12 @@ export const logFormats = ['json', 'text'] as const;
 
 export interface LogSettings {
   level: (typeof logLevels)[number];
-  /** One JSON object per line, or lines for people. */
   format: (typeof logFormats)[number];
 }
 
 export type Level = Exclude<LogSettings['level'], 'silent'>;
 type Facts = Record<string, string | number | boolean>;
 
-/** Writes one line: what happened, and facts about it. An error is written with its stack. */
 export type Log = (level: Level, said: readonly unknown[], facts?: Facts) => void;
 
 /**

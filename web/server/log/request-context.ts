@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How a request was answered, for the log and the figures. */
 export type AnsweredAs =
   | 'hit'
   | 'stale'
@@ -26,13 +25,11 @@ export function withinRequest<T>(context: RequestContext, work: () => T): T {
   return contexts.run(context, work);
 }
 
-/** Notes how the request at hand is being answered. */
 export function answeredAs(how: AnsweredAs): void {
   const context = contexts.getStore();
   if (context) context.answered = how;
 }
 
-/** The id of the request at hand, if there is one. */
 export function requestIdNow(): string | undefined {
   return contexts.getStore()?.requestId;
 }

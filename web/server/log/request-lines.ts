@@ -19,7 +19,6 @@ export type OnAnswered = (answered: Answered) => void;
 const quiet: ReadonlySet<AnsweredAs> = new Set(['file', 'picture', 'upload', 'statistics']);
 const maxPathLength = 300;
 
-/** Does the work of one request and calls `notify` when its response has gone. */
 export function follow(
   req: IncomingMessage,
   res: ServerResponse,
@@ -44,7 +43,6 @@ export function follow(
   withinRequest(context, work);
 }
 
-/** One line for every request that is not answered at once from the cache. */
 export const logAnswered =
   (log: Log): OnAnswered =>
   ({ method, path, status, ms, as, left }) => {

@@ -8,7 +8,6 @@ const lineShape = z.looseObject({
 });
 const causeShape = z.looseObject({ message: z.string(), cause: z.unknown().optional() });
 
-/** A line of the log for people: the time, what is wrong, what happened, and the facts behind it. */
 export function asText(line: string): string {
   const { level, time, msg, err, ...facts } = lineShape.parse(JSON.parse(line));
   const pairs = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);

@@ -53,7 +53,6 @@ export function createMetrics() {
 
   return {
     registry,
-    /** Reads what the page cache counts whenever somebody asks for the figures; null while no pages are cached. */
     watch(cache: PageCache | null): void {
       let lastCount = 0;
       new Gauge({

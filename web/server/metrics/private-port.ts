@@ -5,11 +5,9 @@ import { visitOfAnybody, type RenderPage } from '../pages/pages';
 import { followContentCalls } from './content-calls';
 import type { Metrics } from './metrics';
 
-/** How far the site is, as `/readyz` says it. */
 export interface Readiness {
   /** Renders `/health`, as on the public port; null until the site serves. */
   render: RenderPage | null;
-  /** From the first signal to end on. */
   isStopping: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** See `LogFigures`. */
 interface Figures {
   acknowledgedEvents: number;
   waitingBytes: number;
@@ -23,10 +22,6 @@ const gauges = {
   oldestSeconds: ['oldest_seconds', 'How long the oldest sealed segment waits'],
 } as const;
 
-/**
- * Adds the figures of statistics, read whenever somebody asks for them.
- * @param figures null while there are none
- */
 export function watchStatistics(registry: Registry, figures: () => Figures | null): void {
   for (const [figure, [name, help]] of entriesOf(counters)) {
     new Counter({

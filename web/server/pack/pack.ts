@@ -6,7 +6,6 @@ import { dataOf } from './page-data';
 import { writeShared } from './shared-values';
 import { createTypePack, type TypePack } from './type-pack';
 
-/** A page whose data is in the pack. */
 export interface PackPage {
   type: string;
   /** With its language and its query. */
@@ -15,7 +14,6 @@ export interface PackPage {
 
 interface PackContent {
   pages: readonly PackPage[];
-  /** Data for devices beside pages, by a name that is no path. */
   values: Readonly<Record<string, object>>;
 }
 
@@ -28,15 +26,12 @@ export interface PackContents {
 export interface PackParts extends PackContents {
   log: ChangeLog;
   record: RecordUsed;
-  /** Renders the data of a page as anybody would see it. */
   renderData: (path: string) => Promise<Rendered>;
-  /** True while pages are being rendered that visitors wait for. */
   isBusy: () => boolean;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
 
-/** The pack cannot be made now: ask again later. */
 export class PackUnavailable extends Error {}
 
 /** The type of what stands beside pages, by name: what several of them show (shared-values.ts), and what has a name of its own. */
@@ -50,12 +45,10 @@ interface Entry extends Tagged {
   data: object | null;
 }
 
-/** The packs of one language, by type, and what they are made of. */
 interface LanguagePack {
   types: ReadonlyMap<string, TypePack>;
   content: (Tagged & PackContent) | null;
   entries: Map<string, Entry>;
-  /** The last change that is in them; null before they were made. */
   seq: number | null;
   /** When some of it goes stale by itself, in ms since 1970. */
   staleAt: number;

@@ -4,9 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Stands for a value that many pages show, such as the card of a session: its name among the shared ones. */
 const sharedKey = '$';
 
-/** Characters from which on a value is worth sharing. */
 const minLength = 150;
-/** Pages that are written before others may do something. */
 const writtenAtOnce = 10;
 
 /**
@@ -21,7 +19,6 @@ export async function writeShared(
   const values = new Map<string, string>();
   const texts = new Map<object, string>();
 
-  /** The JSON of a value; remembers how often each item of a list occurs. */
   function count(value: unknown, isItem = false): string {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const text = Array.isArray(value)

@@ -4,7 +4,6 @@ import { compressForCache, type Encoding } from '../http/compression';
 /** A body in every encoding; `identity` is always there. */
 export type Bodies = ReadonlyMap<Encoding | 'identity', Buffer>;
 
-/** The data of the pages of one kind, as JSON by path, with its version, which is named by what it holds. */
 export function createTypePack() {
   let pages: ReadonlyMap<string, string> = new Map();
   let version = versionOf(pages);
@@ -14,7 +13,6 @@ export function createTypePack() {
     get version(): string {
       return version;
     },
-    /** Takes the pages as they are now. */
     replace(next: ReadonlyMap<string, string>): void {
       const nextVersion = versionOf(next);
       if (nextVersion === version) return;
@@ -22,7 +20,6 @@ export function createTypePack() {
       version = nextVersion;
       bodies = null;
     },
-    /** Everything, ready to send. */
     whole(): Promise<Bodies> {
       bodies ??= compress(`{"pages":${objectOf(pages)}}`);
       return bodies;
@@ -42,7 +39,6 @@ function versionOf(pages: ReadonlyMap<string, string>): string {
 const objectOf = (pages: ReadonlyMap<string, string>) =>
   `{${[...pages].map(([path, json]) => `${JSON.stringify(path)}:${json}`).join(',')}}`;
 
-/** A body as it is, and in every encoding that makes it smaller. */
 export async function compress(text: string): Promise<Bodies> {
   const body = Buffer.from(text);
   return new Map<Encoding | 'identity', Buffer>([['identity', body], ...(await compressForCache(body))]);

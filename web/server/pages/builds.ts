@@ -24,7 +24,6 @@ export function readBuilds(clientFolder: string): Builds {
   );
 }
 
-/** The name of the build that this server runs. */
 export function runningBuild(builds: Builds): string {
   const latest: unknown = JSON.parse(builds.get('/latest.json') ?? 'null');
   if (typeof latest !== 'object' || latest === null || !('id' in latest)) return 'unnamed';

@@ -34,7 +34,6 @@ export async function readFormWithFiles(
   const entries: [string, string | Promise<HandedOver | null>][] = [];
   const filesOf = new Map<string, number>();
   let form = '';
-  /** Set when the form is not taken. */
   const bad = new AbortController();
   let fields = 0;
   let files = 0;
@@ -109,7 +108,6 @@ export async function readFormWithFiles(
     return bad.signal.aborted ? { errorResponse: badForm } : { body: write(texts, type) };
   } catch (error) {
     if (error instanceof BodyTooLarge) return { errorResponse: tooLarge };
-    // The rest of a rejected form is not read.
     return bad.signal.aborted || req.complete ? { errorResponse: badForm } : null;
   }
 }

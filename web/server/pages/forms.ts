@@ -5,7 +5,6 @@ import { parameterProblem } from '../http/limits';
 import { formErrors } from './texts';
 
 export interface FormLimits {
-  /** The whole body. */
   maxBytes: number;
   /** Texts; a file is none. */
   maxFields: number;

@@ -3,14 +3,11 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { requestIdHeader } from '../log/request-context';
 
-/** A file of a form that is coming in. */
 export interface IncomingFile {
   form: string;
   field: string;
-  /** As the visitor's machine calls it. */
   name: string;
   maxBytes: number;
-  /** The types that the field takes, as `beursvloer-domain` names them. */
   types: readonly string[];
 }
 

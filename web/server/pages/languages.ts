@@ -4,16 +4,13 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Target } from '../http/limits';
 import type { RenderPage, Visit } from './pages';
 
-/** The languages of the site, by path and cookie. */
 export interface Languages {
-  /** The language of a whole path. */
   of: (path: string) => string;
   /** The folder below which a language's pages are; empty for the default one. */
   folderOf: (language: string) => string;
 }
 
 const cookieName = 'locale';
-/** 365 days, in seconds. */
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 /**
@@ -39,9 +36,7 @@ export function renderInLanguages(
 }
 
 export interface Remembered {
-  /** The Set-Cookie value, when the browser is to remember another language than it does. */
   cookie: string | null;
-  /** The front page in the visitor's own language, when they came to the front page by its bare path. */
   redirect: string | null;
 }
 
@@ -66,14 +61,12 @@ export function rememberLanguage(req: IncomingMessage, target: Target, languages
   return { cookie: remember ? cookie : null, redirect: null };
 }
 
-/** A page that a person opens, not its data and not what a program fetches. */
 function isDocument({ method, headers }: IncomingMessage): boolean {
   const kind = headers['sec-fetch-dest'];
   if (kind !== undefined) return method === 'GET' && kind === 'document';
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 
-/** The language a cookie holds, when it is one of ours. */
 function languageIn(cookies: string | undefined, languages: Languages): string | null {
   const language = parseCookie(cookies ?? '')[cookieName] ?? '';
   return /^[a-z]{2}$/.test(language) && languages.of(languages.folderOf(language) || '/') === language

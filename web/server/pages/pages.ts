@@ -22,26 +22,19 @@ export interface Visit {
   /** Null for a page that is rendered for everybody. */
   ip: string | null;
   isRobot: boolean;
-  /** Ties the lines of one request together in the logs of both programs. */
   requestId: string;
-  /** The visitor's tokens, renewed where that was due. */
   tokens: HeldTokens;
-  /** The scripts of the page carry it; there is none during development. */
   nonce: string | null;
-  /** Records what happened, for statistics; none where nothing is counted. */
   record?: RecordEvent;
 }
 
-/** A visit by nobody in particular. */
 export function visitOfAnybody(isRobot = false, requestId: string = randomUUID()): Omit<Visit, 'nonce'> {
   return { ip: null, isRobot, requestId, tokens: { access: null, refresh: null } };
 }
 
-/** Renders pages: React Router's request handler. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
 const methods = ['GET', 'HEAD', 'POST'];
-/** Headers of pages that are not passed on as they are. */
 const ours = new Set(['set-cookie', 'content-security-policy']);
 
 export interface PageParts {
@@ -49,7 +42,6 @@ export interface PageParts {
   render: RenderPage;
   policy: PagePolicy;
   visit: Omit<Visit, 'nonce'>;
-  /** The form that was sent, read and found good. */
   form?: Buffer | null;
   /** The response carries a cookie that this visitor must get, so nobody else may. */
   private?: boolean;
@@ -87,7 +79,6 @@ export async function answerPage(
   await sendPage(req, res, response);
 }
 
-/** Sends what was rendered and read before, with the policy that it says itself. */
 export async function sendRendered(
   req: IncomingMessage,
   res: ServerResponse,
@@ -98,7 +89,6 @@ export async function sendRendered(
   await sendPage(req, res, response);
 }
 
-/** One for each page that is rendered. */
 export function makeNonce(): string {
   return randomBytes(16).toString('base64');
 }
@@ -107,7 +97,6 @@ export function isHtml(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** Sends what was rendered, as it comes. */
 async function sendPage(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
   const { status, headers, body } = response;
   for (const [name, value] of headers) {
@@ -155,7 +144,6 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, response: Res
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** A body that is there in one part, as nearly all are, or else its parts as they come. */
 async function wholeOrChunks(
   reader: Reader,
 ): Promise<{ whole: Uint8Array; parts?: never } | { whole?: never; parts: AsyncGenerator<Uint8Array> }> {

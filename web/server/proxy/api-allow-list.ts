@@ -1,4 +1,3 @@
-/** A call to the content backend that a browser may make through the site. */
 export interface AllowedCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: RegExp;
@@ -40,7 +39,6 @@ const allowedCalls: readonly AllowedCall[] = [
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+\/[a-z0-9-]+$/, usesSession: true },
 ];
 
-/** The listed call for this method and path; for a listed path with another method, the methods that do work. */
 export function findAllowed(method: string, path: string): { call: AllowedCall } | { methods: string[] } {
   const listed = allowedCalls.filter((call) => call.path.test(path));
   const call = listed.find((candidate) => candidate.method === method);

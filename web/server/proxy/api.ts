@@ -25,19 +25,16 @@ import { tokensIn, type HeldTokens, type Sessions } from './sessions';
 const maxBodyBytes = 64 * 1024;
 /** Network timeout: docs/behaviour.md. */
 const forwardTimeoutMs = 30_000;
-/** Names of the cookie of the backend's session middleware and of its signature. */
 const sessionCookies = ['koa.sess', 'koa.sess.sig'];
 
 export interface CallParts {
   environment: ServerEnvironment;
   sessions: Sessions;
   limits: Pick<RateLimits, 'allowToken' | 'takeBackCall'>;
-  /** Records what happens to accounts, for statistics. */
   record?: RecordEvent;
   ip: string;
 }
 
-/** Passes an allowed call under `/api` on to the content backend; everything else there does not exist. */
 export async function answerCall(
   req: IncomingMessage,
   res: ServerResponse,
@@ -114,7 +111,6 @@ function deviceHeaders({ headers }: IncomingMessage): Record<string, string> {
   };
 }
 
-/** The backend's own session, as it signed it. */
 function sessionHeader(cookieHeader = ''): { Cookie?: string } {
   const cookies = parseCookie(cookieHeader, { decode: String });
   const session = Object.fromEntries(sessionCookies.map((name) => [name, cookies[name]]));
@@ -143,7 +139,6 @@ function sessionOf(call: AllowedCall, received: IncomingHttpHeaders): string[] {
   return cookies.filter((cookie) => sessionCookies.some((name) => cookie.startsWith(`${name}=`)));
 }
 
-/** Puts the tokens of a response into cookies; what is left is for the page that asked. */
 function moveTokensToCookies(res: ServerResponse, body: Buffer, sessions: Sessions): string {
   const response = objectIn(body);
   const tokens = tokensIn(response);
@@ -158,7 +153,6 @@ function speaksJson(status: number, { 'content-type': type = '' }: IncomingHttpH
   return isBodiless || /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
 }
 
-/** The object in a response; anything else is the backend failing. */
 function objectIn(body: Buffer): object {
   try {
     const response: unknown = JSON.parse(body.toString());
@@ -173,7 +167,6 @@ function setCookies(res: ServerResponse, values: readonly string[]): void {
   for (const value of values) res.appendHeader('Set-Cookie', value);
 }
 
-/** True for a URL at another site, such as that of a service where people sign in. */
 function isOtherSite(location: string, { contentUrl, siteUrl }: ServerEnvironment): boolean {
   if (!URL.canParse(location)) return false;
   const { origin, protocol } = new URL(location);

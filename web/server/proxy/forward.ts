@@ -18,24 +18,18 @@ const responseHeaders = [
 ];
 
 export interface Forwarding {
-  /** The backend's origin. */
   origin: URL;
-  /** Path and query there. */
   path: string;
-  /** Headers to add to the request, such as the bearer. */
   headers?: Record<string, string>;
   maxBodyBytes: number;
   /** How long the backend may be silent. */
   timeoutMs: number;
-  /** Headers of the response, given the backend's own. */
   answerHeaders: (status: number, received: IncomingHttpHeaders) => Record<string, string | string[]>;
   /** Answers by itself, given the backend's status and headers; false leaves it to the backend. */
   instead?: (status: number, received: IncomingHttpHeaders) => boolean;
-  /** Reads the whole response, and puts another body in its place; it may add headers to `res`. */
   rewrite?: (status: number, body: Buffer) => string | Buffer;
 }
 
-/** Bytes of a response that is rewritten; it is in memory as a whole. */
 const maxRewrittenBytes = 1024 * 1024;
 
 /** The backend could not be reached or fell silent, before a byte of its response went out. */
@@ -75,7 +69,6 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
   await pipeline(incoming, res).catch(() => res.destroy());
 }
 
-/** Sends the request, and waits for the head of its response. */
 async function passOn(
   req: IncomingMessage,
   res: ServerResponse,
@@ -116,7 +109,6 @@ async function passOn(
   return incoming;
 }
 
-/** The body of a small response. One that breaks off or does not end is no response. */
 async function wholeOf(incoming: IncomingMessage, path: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -19,11 +19,9 @@ export interface HeldTokens {
 export interface TokenCookies {
   read: (cookieHeader: string | undefined) => HeldTokens;
   issue: (tokens: Tokens, secure: boolean) => string[];
-  /** Ends the sign-in. */
   end: (secure: boolean) => string[];
   /** After the content backend answered 401 to the access token. */
   rejected: (tokens: HeldTokens, secure: boolean) => string[];
-  /** Ends the access token, so that the next visit renews it. */
   unusable: (tokens: HeldTokens, secure: boolean) => string[];
   /** Makes the mark that scripts see agree with the tokens; null when it does. */
   missingMark: (cookieHeader: string | undefined, secure: boolean) => string | null;
@@ -44,7 +42,6 @@ export interface Backend {
 const expiryMarginMs = 150_000;
 /** A backend that is slower cannot answer for the page either. */
 const renewalTimeoutMs = 5000;
-/** Two tokens and who they are for. */
 const maxResponseBytes = 64 * 1024;
 
 type Renewal = { is: 'renewed'; tokens: Tokens } | { is: 'over' } | { is: 'unknown' };
@@ -69,7 +66,6 @@ export function createSessions(cookies: TokenCookies, backend: Backend) {
   return {
     cookies,
     secure,
-    /** The Set-Cookie value for a browser that is signed in and does not show it, or the other way round; else null. */
     markFor: ({ headers }: IncomingMessage) => cookies.missingMark(headers.cookie, secure),
     /**
      * The visitor's tokens, renewed where that is due, for the browser as well. Of a sign-in that is over none are left.
@@ -81,7 +77,6 @@ export function createSessions(cookies: TokenCookies, backend: Backend) {
       ip: string,
     ): Promise<{
       tokens: HeldTokens;
-      /** The response carries cookies that must reach the visitor. */
       setsCookies: boolean;
     }> {
       const tokens = cookies.read(req.headers.cookie);
@@ -124,7 +119,6 @@ async function requestTokens(
   }
 }
 
-/** The tokens in a response of the content backend to a sign-in or a renewal, or null. */
 export function tokensIn(response: unknown): Tokens | null {
   if (typeof response !== 'object' || response === null || !('jwt' in response)) return null;
   const { jwt } = response;

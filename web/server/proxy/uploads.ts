@@ -43,7 +43,6 @@ function uploadName(path: string): string | null {
   return filePath.exec(path)?.[1] ?? null;
 }
 
-/** Passes a file of the media library through. */
 export async function answerUpload(
   req: IncomingMessage,
   res: ServerResponse,

@@ -5,7 +5,6 @@ import { BodyTooLarge, limitBody } from '../http/body-limit';
 
 /** Bytes; one report is about 1 kB, and browsers send a few at a time. */
 const maxBodyBytes = 16 * 1024;
-/** Of one body no more than these are looked at. */
 const maxReports = 20;
 /** Anybody can send these, so they may not fill a disk. */
 const linesPerMinute = 60;
@@ -34,12 +33,10 @@ const violation = z.object({
   blockedURL: z.string().optional(),
 });
 
-/** One thing that a policy stopped, without anything of the visitor in it. */
 interface Violation {
   directive: string;
   /** An origin, or a word such as `inline`. */
   blocked: string;
-  /** Of the page, without its query. */
   path: string;
 }
 
@@ -121,7 +118,6 @@ function pathOf(url: string): string | null {
   return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : null;
 }
 
-/** The origin of a blocked resource; browsers give a word for one without a URL. */
 function originOf(blocked: string): string {
   if (URL.canParse(blocked)) {
     const { origin, protocol } = new URL(blocked);

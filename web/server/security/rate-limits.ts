@@ -3,10 +3,6 @@ import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limit
 import type { Rates } from '../environment';
 import { isLoopback, networkOf } from '../http/visitor-ip';
 
-/**
- * Kinds of costly requests: rendering a page that no cache has, a form, a call under `/api`, or a batch of
- * statistics.
- */
 export type Cost = 'page' | 'post' | 'call' | 'statistics';
 
 export interface RateLimits {
@@ -19,9 +15,7 @@ export interface RateLimits {
   takeBackCall(ip: string): Promise<void>;
   /** The same as `allow` for one call with an access token, whether that is valid or not. */
   allowToken(token: string, ip: string): Promise<number>;
-  /** The same for one batch of statistics of a browser; `browser` stands for it in this process. */
   allowBrowser(browser: string): Promise<number>;
-  /** The same for the events of one batch of statistics. */
   allowEvents(count: number, ip: string): Promise<number>;
 }
 

@@ -1,6 +1,5 @@
 import { sourceOf } from '../http/content-policy';
 
-/** A page that may be cached: the same for everybody, with what its policy has to allow. */
 export interface HashedPage {
   html: string;
   /** `'sha256-…'` of each inline script, in the order of the page, each once. */

@@ -30,7 +30,6 @@ const permissionsWith = (more: Readonly<Record<string, string>>) =>
 const permissions = permissionsWith({});
 const withCamera = permissionsWith({ camera: '(self)' });
 
-/** On every response; what a response says about itself later wins. */
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -44,17 +43,14 @@ const headers = {
   'Reporting-Endpoints': `${reportGroup}="${reportPath}"`,
 };
 
-/** The headers that protect visitors, as far as a response does not say otherwise. */
 export function protectiveHeaders(site: URL): Record<string, string> {
   return site.protocol === 'https:' ? { ...headers, 'Strict-Transport-Security': httpsOnly } : headers;
 }
 
-/** Puts the headers that protect visitors on a response. */
 export function protect(res: ServerResponse, site: URL): void {
   for (const [name, value] of Object.entries(protectiveHeaders(site))) res.setHeader(name, value);
 }
 
-/** Lets the page of a response use the camera. */
 export function allowCamera(res: ServerResponse): void {
   res.setHeader('Permissions-Policy', withCamera);
 }

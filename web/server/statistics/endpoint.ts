@@ -31,7 +31,6 @@ import type { Texts } from './text-counts';
 
 /** Browsers send at most 16 kB at a time. */
 const maxBodyBytes = 32 * 1024;
-/** Browsers that were counted a moment ago, whose other tab does not know yet. */
 const maxRecent = 50_000;
 const recentMs = 5 * 60 * 1000;
 

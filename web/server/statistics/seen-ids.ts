@@ -2,7 +2,6 @@
 const maxIds = 50_000;
 const maxAgeMs = 5 * 60 * 1000;
 
-/** Remembers which events were acknowledged a short while ago, so that a repeat is not logged again. */
 export function createSeenIds() {
   let recent = new Set<string>();
   let older = new Set<string>();

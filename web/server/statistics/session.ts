@@ -3,7 +3,6 @@ import { parseCookie } from 'cookie';
 const dayMs = 24 * 60 * 60 * 1000;
 /** As the cookie is made: web/app/account/session-cookie.ts. */
 const lifetimeMs = 365 * dayMs;
-/** A browser's clock may be wrong by so much. */
 const clockMarginMs = 2 * dayMs;
 
 /** Says on which day this browser was counted last. Only our endpoint gets it. */

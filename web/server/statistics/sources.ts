@@ -40,7 +40,6 @@ const known: readonly string[] = [
   'youtube.com',
 ];
 
-/** Names of campaigns in the fair's own mails and short links. */
 const ownCampaigns: ReadonlySet<string> = new Set(['e-mail', 'email', 'mail', 'newsletter', 'nieuwsbrief']);
 
 /** The name under which a host counts, if it is a known one: `google.com` for `www.google.com`, the longest that fits. */

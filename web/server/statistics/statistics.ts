@@ -16,7 +16,6 @@ import { readCookies } from './session';
 import type { CountedPages } from './stored';
 import { createTexts } from './text-counts';
 
-/** Events that happen on the server and that no browser sends. */
 export type ServerEvent =
   { kind: `user.${UserAction}` } | { kind: 'emailLink'; /** The code of the short link. */ link: string };
 
@@ -24,7 +23,6 @@ export type ServerEvent =
 export type RecordEvent = (event: ServerEvent) => void;
 
 export interface Statistics {
-  /** Takes events from a browser. */
   answer: (req: IncomingMessage, res: ServerResponse, request: EndpointRequest) => Promise<void>;
   /** Records what the server sees happen in a request; nothing of robots, and of people who do not want it. */
   recorderFor: (req: IncomingMessage) => RecordEvent;
@@ -33,7 +31,6 @@ export interface Statistics {
    * opened, as on a full disk, is tried again; until then browsers get a 503, and the site goes on.
    */
   open: () => Promise<void>;
-  /** Acknowledged events stay for the next process. */
   close: () => Promise<void>;
   /** Null until it is open, and where nothing is counted. */
   figures: () => LogFigures | null;
@@ -46,7 +43,6 @@ type StatisticsEnvironment = Pick<
   'siteUrl' | 'contentUrl' | 'contentPrefix' | 'purgeSecret' | 'statisticsFolder' | 'maxStatisticsBytes'
 >;
 
-/** Counts what visitors do: what browsers send, and what the server sees happen. */
 export function createStatistics(
   environment: StatisticsEnvironment,
   pages: CountedPages,
@@ -107,7 +103,6 @@ export function createStatistics(
   };
 }
 
-/** Excludes robots, visitors who do not want to be counted, and browsers that only prepare a page. */
 function isByPerson(req: IncomingMessage): boolean {
   const { method, headers } = req;
   if (method === 'HEAD' || String(headers['sec-purpose'] ?? '').includes('prefetch')) return false;

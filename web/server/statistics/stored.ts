@@ -9,7 +9,6 @@ export interface CountedPage {
   countsViews: boolean;
 }
 
-/** The site's own routes, as statistics know them. */
 export interface CountedPages {
   /** Resolves when `pageOf` knows the pages, soon in any case. */
   ready: () => Promise<void>;
@@ -71,7 +70,6 @@ function visitOf(
   return visit;
 }
 
-/** Nothing for what is not counted, two for a text that is. */
 function detailsOf(event: SentEvent, { isRobot, browser }: Sender, parts: StoringParts): Details[] {
   const { texts } = parts;
   const where = (url: string) => {
@@ -130,7 +128,6 @@ const sinceOf = ({ since }: { since?: number }) => (since === undefined ? {} : {
 const textDetails = ({ text, browsers }: { text: string; browsers: number }) =>
   browsers > 1 ? { subject: text, value: browsers } : { subject: text };
 
-/** The path alone, as somebody typed it. */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   try {

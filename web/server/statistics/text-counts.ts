@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A text of people is kept when so many different browsers brought it. */
 const browsersNeeded = 5;
 /** Texts that wait for more browsers, and texts that had enough; the least used go first. */
 const maxTexts = 10_000;
@@ -11,7 +10,6 @@ const maxLength = 60;
 /** Texts of different kinds do not count for each other. */
 export type TextKind = 'search' | 'path' | 'source' | 'campaign' | 'host';
 
-/** A text that may be kept. */
 export interface KnownText {
   text: string;
   /** How many browsers it stands for: the fifth brings those of the others along. */
@@ -49,7 +47,6 @@ export function createTexts() {
       known.set(name, true);
       return { text, browsers: browsersNeeded };
     },
-    /** The text, if it had enough browsers already. */
     known(kind: TextKind, given: string): string | null {
       const text = normalised(kind, given);
       return text !== null && known.get(`${kind} ${text}`) ? text : null;

@@ -6,7 +6,6 @@ interface Context {
   state: { user: Record<string, unknown> };
 }
 
-/** The method of Strapi's controller `admin::authenticated-user` that we change. */
 export interface OwnAccountController {
   updateMe(ctx: Context): Promise<unknown>;
 }

@@ -8,7 +8,6 @@ import { nobodysHash } from '../users';
 /** Error, user and reason, as passport wants them. */
 type Verdict = [unknown, object | false, { message: string }?];
 
-/** The methods of Strapi's service `admin::auth` that we change. */
 export interface AuthService {
   hashPassword(password: string): Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;

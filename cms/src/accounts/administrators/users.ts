@@ -5,7 +5,6 @@ import { requireGoodPassword } from '../passwords/new-password';
 import { nameIn } from '../profile/profile';
 import { administratorErrors, namesOfPeople } from '../texts';
 
-/** The fields of an administrator. */
 type Attributes = Record<string, unknown>;
 type Id = number | string;
 
@@ -13,7 +12,6 @@ interface User {
   id: Id;
 }
 
-/** The methods of Strapi's service `admin::user` that we change. */
 export interface UserService {
   create(attributes: Attributes): Promise<User>;
   createFirstAdmin(attributes: Attributes): Promise<User>;

@@ -18,7 +18,6 @@ import { linkLifetimesMs, makeSingleUse, withPending } from '../../platform/link
 import type { Account } from '../../platform/http/account';
 import { accountQuery } from '../users';
 
-/** Mails that are counted apart. */
 type MailKind = 'password' | 'confirmation' | 'email-in-use';
 type Mail = (strapi: Core.Strapi, account: Account) => Promise<void>;
 
@@ -33,7 +32,6 @@ export function mailTo(
   });
 }
 
-/** Mails a link to choose a new password. */
 export async function mailReset(strapi: Core.Strapi, account: Account): Promise<void> {
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const { email, name } = account;
@@ -53,25 +51,21 @@ export async function mailConfirmation(strapi: Core.Strapi, account: Account): P
   await sendEmail(strapi, account.email, confirmEmail(confirmLink(strapi, token)));
 }
 
-/** Mails the owner of an e-mail that somebody tried to register it. */
 export async function mailEmailInUse(strapi: Core.Strapi, account: Account): Promise<void> {
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const link = await resetLink(strapi, account);
   if (link !== null) await sendEmail(strapi, account.email, emailInUse(account.name, link));
 }
 
-/** Mails the owner of an account that its password changed. */
 export async function mailPasswordChanged(strapi: Core.Strapi, account: Account): Promise<void> {
   const forgotten = `${getSiteUrl(strapi)}/wachtwoord-vergeten`;
   await sendEmail(strapi, account.email, passwordChanged(account.name, forgotten));
 }
 
-/** Mails a link that confirms a new e-mail. */
 export async function mailNewEmail(strapi: Core.Strapi, email: string, token: string): Promise<void> {
   await sendEmail(strapi, email, confirmNewEmail(confirmLink(strapi, token)));
 }
 
-/** Mails the old e-mail of an account that it has another one now. */
 export async function mailEmailChanged(strapi: Core.Strapi, { email, name }: Account): Promise<void> {
   await sendEmail(strapi, email, emailChanged(name));
 }

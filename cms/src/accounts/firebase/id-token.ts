@@ -4,23 +4,17 @@ import { ErrorResponse } from '../../platform/http/error-responses';
 import { serviceErrors } from '../texts';
 import { appleId, type FirebaseProvider } from './provider';
 
-/** The facts that a verified ID token proves. */
 export interface Proof {
   /** The issuer and its id of the user, as in OpenID Connect. */
   subject: string;
-  /** Firebase's id of the user. */
   localId: string;
-  /** When they last showed who they are, since 1970. */
   signedInAtMs: number;
-  /** They signed in with Apple. */
   isApple: boolean;
 }
 
-/** Clocks may differ this much. */
 const clockMarginSeconds = 5;
 /** Firebase's tokens live for an hour. */
 const maxTokenAge = '1 hour';
-/** Fetching the keys takes this long at most. */
 const keysTimeoutMs = 5000;
 
 /** `jose` caches the keys for ten minutes, and fetches them again when a token names another key. */
@@ -73,12 +67,10 @@ export async function readIdToken(
   return { subject: `${issuer}\n${sub}`, localId: sub, signedInAtMs: authTimeSeconds * 1000, isApple };
 }
 
-/** A token that proves nothing, or nothing any more. */
 export function invalidToken(): errors.ValidationError {
   return Object.assign(new errors.ValidationError(serviceErrors.expired), { name: 'SignInExpired' });
 }
 
-/** Firebase, or the server of its keys, does not respond as it should. */
 export function unreachable(): ErrorResponse {
   return new ErrorResponse(503, 'IdentityUnavailable', serviceErrors.unavailable);
 }

@@ -16,7 +16,6 @@ import { readIdToken } from './id-token';
 import { getServiceUrls, firebaseName, getFirebaseProvider, type FirebaseProvider } from './provider';
 import { deleteUser, lookUp, revokeAppleToken, type Calls } from './service';
 
-/** A token this recent counts as a fresh sign-in. */
 const recentSignInMs = 10 * 60 * 1000;
 
 /** `POST /auth/firebase/callback { idToken }`: tokens and the user, as after signing in here. */
@@ -67,7 +66,6 @@ export async function deleteFirebaseUser(
   return { revoked };
 }
 
-/** Revokes what somebody who has just signed out everywhere allowed us at Apple. */
 export async function revokeAfterSignOut(
   strapi: Core.Strapi,
   account: Account,
@@ -107,7 +105,6 @@ async function revoke(calls: Calls, idToken: string, appleToken: unknown): Promi
   await revokeAppleToken(calls, idToken, appleToken);
 }
 
-/** Remembers whether Apple allows us something of this user. */
 async function recordApple(strapi: Core.Strapi, providerSubject: string | null, appleGranted: boolean) {
   await accountQuery(strapi).updateMany({
     where: { provider: firebaseName, providerSubject },

@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-/** The name of Firebase in paths, and on the accounts that came from it. */
 export const firebaseName = 'firebase';
 
 /** Firebase's name of Apple, the one service whose tokens it can revoke. */
 export const appleId = 'apple.com';
 
-/** The Firebase settings, as `config/environment/firebase.ts` reads them. */
 export interface FirebaseProvider {
   projectId: string;
   apiKey: string;
@@ -19,9 +17,6 @@ export interface FirebaseProvider {
 export const getFirebaseProvider = (strapi: Core.Strapi): FirebaseProvider | null =>
   strapi.config.get('site.firebase');
 
-/**
- * The settings with which browsers sign in with Firebase. The site shows a page for it when it gets these.
- */
 export function describeFirebase({ label, ...hosted }: FirebaseProvider) {
   return { name: firebaseName, label, hosted };
 }

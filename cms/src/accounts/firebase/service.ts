@@ -4,7 +4,6 @@ import { serviceErrors } from '../texts';
 import { invalidToken, unreachable } from './id-token';
 import { appleId } from './provider';
 
-/** How the provider is asked. */
 export interface Calls {
   /** The base URL, without a version and without a slash at the end. */
   url: string;
@@ -13,7 +12,6 @@ export interface Calls {
   referrer: string;
 }
 
-/** A user as Firebase knows them now. */
 export interface FirebaseUser {
   localId: string;
   email: unknown;
@@ -21,7 +19,6 @@ export interface FirebaseUser {
   displayName: unknown;
 }
 
-/** A call takes this long at most. */
 const callTimeoutMs = 8000;
 /** Shorter, because the visitor waits for the deletion after it. */
 const revokeTimeoutMs = 4000;

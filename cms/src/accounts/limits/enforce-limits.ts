@@ -28,7 +28,6 @@ export async function enforceLimits(ctx: Context, next: () => Promise<unknown>):
   }
 }
 
-/** Routes that ask signed-in users for their password again. */
 const passwordRoutes = new Set(['/auth/change-password', '/account/email', '/account/delete']);
 
 /** The account whose password this call tries; null when it tries none. */

@@ -4,7 +4,6 @@ import { lockRow } from '../../platform/storage/lock-row';
 import { userUid, type Account } from '../../platform/http/account';
 import { accountQuery } from '../users';
 
-/** The columns that hold the secret of a mailed link. */
 type LinkField = 'resetPasswordToken' | 'confirmationToken' | 'newAddressToken';
 
 /** The account of a mailed link, by the stored form of its secret. Blocked accounts have no links. */

@@ -5,7 +5,6 @@ import type { Identity } from './identity';
 import { getConfiguration, identityIn } from './oidc';
 import type { Service } from './services';
 
-/** Longer tokens are not sent on. */
 const maxTokenLength = 8192;
 
 /**
@@ -42,7 +41,6 @@ function tokenNotOurs(): ErrorResponse {
   return new ErrorResponse(403, 'TokenNotOurs', serviceErrors.tokenNotOurs);
 }
 
-/** The service has no endpoint to check a token with. */
 export function tokenNotCheckable(): ErrorResponse {
   return new ErrorResponse(403, 'TokenNotToCheck', serviceErrors.tokenNotCheckable);
 }

@@ -1,4 +1,3 @@
-/** A user as a service knows them. */
 export interface Identity {
   /** The service's permanent id of the user; null when Strapi does not ask for it. */
   subject: string | null;
@@ -7,7 +6,6 @@ export interface Identity {
   name: string | null;
 }
 
-/** Why an OAuth sign-in failed; the site has a text for each. */
 export type Reason = 'cancelled' | 'state' | 'email' | 'failed';
 
 export class SignInFailed extends Error {

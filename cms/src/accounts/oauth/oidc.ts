@@ -13,14 +13,11 @@ export interface Expected {
   verifier: string;
 }
 
-/** The issuer's description is cached this long. */
 const discoveryTtlMs = 60 * 60 * 1000;
-/** A call to an issuer takes this long at most. */
 const issuerTimeoutSeconds = 10;
 
 const discovered = new Map<string, { fetchedAtMs: number; configuration: Promise<Configuration> }>();
 
-/** Begins a sign-in at an OpenID Connect issuer: the URL for the browser, and what to expect back. */
 export async function beginOidc(
   service: Service,
   returnTo: string,
@@ -63,7 +60,6 @@ export async function finishOidc(service: Service, returned: URL, expected: Expe
   return identityIn(service, claims.iss, { ...profile, sub: claims.sub });
 }
 
-/** The identity in the claims of an issuer. */
 export function identityIn(service: Service, issuer: string, profile: IDToken | UserInfoResponse): Identity {
   return { subject: `${issuer}\n${profile.sub}`, email: emailIn(service, profile), name: nameIn(profile) };
 }
@@ -86,13 +82,11 @@ function nameIn({ name }: IDToken | UserInfoResponse): string | null {
   }
 }
 
-/** The issuer's description, with our key and secret. */
 export async function getConfiguration(service: Service): Promise<Configuration> {
   const known = discovered.get(service.name);
   if (known && Date.now() - known.fetchedAtMs < discoveryTtlMs) return known.configuration;
   const configuration = discover(service);
   discovered.set(service.name, { fetchedAtMs: Date.now(), configuration });
-  // A failed call is not cached.
   configuration.catch(() => discovered.delete(service.name));
   return configuration;
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { firebaseName, getFirebaseProvider } from '../firebase/provider';
 
-/** A service where people can sign in, as `config/environment/sign-in.ts` reads it. */
 export interface Service {
   name: string;
   label: string;
@@ -29,7 +28,6 @@ export function getCallbackUrl(strapi: Core.Strapi, name: string): string {
   return `${getSiteUrl(strapi)}${strapi.config.get('api.rest.prefix')}/connect/${name}/callback`;
 }
 
-/** The page of the site where an OAuth sign-in ends. */
 export const getLandingUrl = (strapi: Core.Strapi): string => `${getSiteUrl(strapi)}/c`;
 
 export const getSiteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');

@@ -15,7 +15,6 @@ import { getExpected, secureCookies } from './connect';
 import { SignInFailed, type Identity } from './identity';
 import { findService, getLabel, type Service } from './services';
 
-/** The site collects the tokens within this time. */
 const returnTimeoutMs = 5 * 60 * 1000;
 
 /**
@@ -50,7 +49,6 @@ async function byToken(strapi: Core.Strapi, service: Service, token: unknown): P
   }
 }
 
-/** Responds with tokens and the user for an identity that a service just confirmed. */
 export async function signInAs(
   strapi: Core.Strapi,
   ctx: Context,
@@ -79,7 +77,6 @@ export async function signInAs(
   ctx.body = { jwt: access.token, refreshToken: refresh.token, user };
 }
 
-/** The identity in the cookie; the cookie is removed. */
 function getIdentity(service: Service, ctx: Context): Identity {
   const signIn = ctx.session?.signIn;
   ctx.session = null;
@@ -106,7 +103,6 @@ async function getAccountFor(strapi: Core.Strapi, provider: string, identity: Id
   throw accountExists(strapi, holder);
 }
 
-/** A changed e-mail at the service changes here too. */
 async function updateEmail(strapi: Core.Strapi, account: Account, email: string): Promise<Account> {
   const changed: Account = await accountQuery(strapi).update({ where: { id: account.id }, data: { email } });
   inBackground(strapi, () => mailEmailChanged(strapi, account));

@@ -4,13 +4,11 @@ import type { Context } from '../../platform/http/context';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
 
-/** The part of the signed cookie that Strapi's flow writes. */
 interface Grant {
   provider?: string;
   response?: { access_token?: string; oauth_token?: string };
 }
 
-/** Sends the browser to a service that Strapi knows, with a state to come back with. */
 export async function beginStock(ctx: Context, stock: () => unknown): Promise<void> {
   ctx.session = { grant: {} };
   await stock();

@@ -5,7 +5,6 @@ import { checkPassword, WeakPassword } from './passwords';
 /** The longest e-mail (RFC 5321). */
 const maxWordLength = 254;
 
-/** Facts that others know of a user. A password may not resemble them. */
 export type Person = Partial<Record<'email' | 'name' | 'username' | 'firstname' | 'lastname', unknown>>;
 
 /**
@@ -31,7 +30,6 @@ export async function requireGoodPassword(
   }
 }
 
-/** The names of the fair, in every language and version. */
 async function namesOfFair(strapi: Core.Strapi): Promise<string[]> {
   const rows: { name: unknown }[] = await strapi.db
     .query('api::site-setting.site-setting')

@@ -16,7 +16,6 @@ const zxcvbn = new ZxcvbnFactory({
 
 const messages = passwordFaults({ minCharacters, maxBytes });
 
-/** A code for programs; the site has its own text for each. */
 export type PasswordFault = keyof typeof messages;
 
 export class WeakPassword extends Error {

@@ -18,7 +18,6 @@ function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(blank, ''));
 }
 
-/** A code for programs; the site has its own text for each. */
 export type NameFault = 'NameMissing' | 'NameTooLong' | 'NameUnreadable';
 
 export class BadName extends Error {

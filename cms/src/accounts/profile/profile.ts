@@ -14,16 +14,13 @@ export interface Profile {
   name: string | null;
   email: string;
   confirmed: boolean;
-  /** `local`, or where they sign in. */
   provider: string;
   hasPassword: boolean;
-  /** Signed in with Apple, which leaving and signing out everywhere revoke. */
   appleGranted: boolean;
   role: SiteRole;
   createdAt: string;
   /** The company of an exhibitor, as the site shows it or, when it does not, as the draft is. */
   exhibitor: Company | null;
-  /** The new e-mail they asked for and did not confirm yet. */
   pendingEmail: string | null;
 }
 
@@ -55,7 +52,6 @@ export function getSiteRole({ role }: Pick<Account, 'role'>): SiteRole {
   return role?.type === 'exhibitor' ? 'exhibitor' : 'visitor';
 }
 
-/** Changes the one thing users may change themselves: the name. */
 export async function changeProfile(
   strapi: Core.Strapi,
   userId: number,

@@ -4,7 +4,6 @@ import { accountBlocked } from '../error-responses';
 import { userUid, type Account } from '../../platform/http/account';
 import { accountQuery, pendingProvider } from '../users';
 
-/** Clears every link that still opens or reaches an account. */
 const noLinks = {
   resetPasswordToken: null,
   confirmationToken: null,
@@ -62,7 +61,6 @@ async function endSessions(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(id));
 }
 
-/** Deletes what waits for the e-mail of a deleted account: attempts to register it, and requests to change to it. */
 async function deletePending(
   strapi: Core.Strapi,
   { email, provider }: Pick<Account, 'email' | 'provider'>,

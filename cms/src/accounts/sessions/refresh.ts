@@ -87,7 +87,6 @@ async function createSuccessor(strapi: Core.Strapi, session: Session, sessionId:
   });
 }
 
-/** The refresh token of a session, which is always the same, and a new access token. */
 async function tokensOf(strapi: Core.Strapi, session: Session): Promise<Tokens | null> {
   const { SignJWT } = await import('jose');
   const { userId, sessionId, createdAt, expiresAt } = session;

@@ -1,15 +1,12 @@
 import { buildSessionMetadata } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-/** One sign-in on one device. */
 export interface SignIn {
   id: string;
   /** Browser and system, as in `Firefox op Windows`; nothing else of the device is stored. Null when unknown. */
   deviceName: string | null;
-  /** The caller's own session. */
   current: boolean;
   loginAt: string | null;
-  /** When its tokens were last renewed. */
   lastActiveAt: string;
 }
 
@@ -23,7 +20,6 @@ interface StoredSession {
 const origin = 'users-permissions';
 const sessionQuery = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 
-/** Sessions of this user: the calling device first, then the one that was used last. */
 export async function listSignIns(
   strapi: Core.Strapi,
   userId: number,
@@ -60,7 +56,6 @@ export async function endSession(
   return true;
 }
 
-/** How long ago somebody signed in on the device that asks, in ms. */
 export async function getSignInAgeMs(
   strapi: Core.Strapi,
   userId: number,

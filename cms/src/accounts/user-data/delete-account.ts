@@ -9,7 +9,6 @@ import { lockRow } from '../../platform/storage/lock-row';
 import { userUid, type Account } from '../../platform/http/account';
 import { getAccount, isPasswordOf } from '../users';
 
-/** How long signing in counts as showing, once more, that it is you; in ms. */
 const recentSignInMs = 10 * 60 * 1000;
 
 /**

@@ -5,7 +5,6 @@ import { accountQuery, pendingProvider } from '../users';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An account has this long to confirm its e-mail. */
 const unconfirmedGraceMs = 30 * dayMs;
 
 /**

@@ -1,6 +1,5 @@
 const product = 'Beursvloer';
 
-/** Puts the product's name where Strapi puts its own at the end of every page title. */
 export function nameDocument(): void {
   const rename = () => {
     const title = document.title.replace(/^Strapi Admin$/, product).replace(/\| Strapi$/, `| ${product}`);

@@ -1,4 +1,3 @@
-/** The site's green for buttons and links, where Strapi has its purple. */
 export const lightTheme = {
   colors: {
     primary100: '#e9f9f0',

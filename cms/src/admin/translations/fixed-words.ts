@@ -1,4 +1,3 @@
-/** Texts in Strapi's design system, outside its translations, with their Dutch. */
 const words: Readonly<Record<string, string>> = {
   'Close modal': 'Venster sluiten',
   Clear: 'Leegmaken',
@@ -14,7 +13,6 @@ const words: Readonly<Record<string, string>> = {
   'Select or enter a value': 'Kies een waarde of vul er een in',
 };
 
-/** How far a document is, in the list of its languages. */
 const statuses = { draft: 'Concept', published: 'Gepubliceerd', modified: 'Gewijzigd' };
 
 /** The default text of a component of the design system. */
@@ -70,7 +68,6 @@ export const places: readonly (readonly [file: string, english: string, dutch: s
   ['pages/EmailTemplates/components/EmailForm', 'children: "Finish"', 'children: "Opslaan"'],
 ];
 
-/** The files with hard-coded English texts, and how those become Dutch. */
 const files: readonly { path: RegExp; inDutch: (code: string) => string }[] = [
   {
     path: /\/@strapi\/design-system\/dist\/index\.mjs$/,

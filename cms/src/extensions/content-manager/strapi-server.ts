@@ -8,7 +8,6 @@ interface Plugin {
   services: { homepage: (context: { strapi: Core.Strapi }) => HomepageService };
 }
 
-/** Every deviation from Strapi's content manager; `src/platform/editor` decides what it shows. */
 export default function extend(plugin: Plugin): Plugin {
   plugin.controllers.uid = slugFieldController;
   plugin.controllers.relations = relationsController(plugin.controllers.relations);

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ownPermission, type AdminPermission, type OwnPermissions, type Verb } from './admin-permissions';
 
-/** A call of the admin's own pages. */
 export type AdminContext = Parameters<Core.MiddlewareHandler>[0];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -56,7 +55,6 @@ function permissionsTo(verb: Verb, about: readonly OwnPermissions[]): AdminPermi
   return found.map((one) => ownPermission(one.about, verb));
 }
 
-/** The largest number that the id of a row can be. */
 const maxRowId = 2 ** 31 - 1;
 
 /**

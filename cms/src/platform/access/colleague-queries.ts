@@ -1,4 +1,3 @@
-/** The relations of every document to the administrators who created and changed it. */
 const colleagues = new Set(['createdBy', 'updatedBy']);
 
 /** The fields of a colleague that the admin shows to every editor. */
@@ -16,7 +15,6 @@ export function readsColleagues(query: unknown, isOrder = false): boolean {
   );
 }
 
-/** Finds a hidden field in a sort such as `createdBy.email:asc,title`. */
 function orders(text: string): boolean {
   return text.split(',').some((column) => {
     const steps = (column.split(':', 1)[0] ?? '').split('.').map((step) => step.trim());
@@ -26,7 +24,6 @@ function orders(text: string): boolean {
   });
 }
 
-/** True for a plain value, and for an object of shown fields and operators only. */
 function asksWhatIsShown(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(
@@ -53,7 +50,6 @@ function onlyShown(account: object): object {
   return Object.fromEntries(Object.entries(account).filter(([field]) => shown.has(field)));
 }
 
-/** True for a value that becomes a JSON object field by field; a stream, a buffer or a date does not. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

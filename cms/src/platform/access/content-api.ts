@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { bodyGuard } from './bodies';
 import { readGuard } from './reads';
 
-/** A check in front of a route's handler. */
 export type Guard = Core.MiddlewareHandler;
 
 /**

@@ -2,7 +2,6 @@ import { fitsColumn } from './filter-values';
 
 /** The conditions a filter may have on a field. Strapi crashes on misplaced operators and on values that do not fit. */
 
-/** Operators that compare with one value. */
 const single = new Set([
   '$eq',
   '$eqi',
@@ -25,7 +24,6 @@ const single = new Set([
 ]);
 const several = new Set(['$in', '$notIn']);
 
-/** Accepts a value, several values, or operators with theirs, if they fit a field of this type. */
 export function isCondition(type: string, condition: unknown): boolean {
   return hasShape(condition) && fitsColumn(type, condition);
 }

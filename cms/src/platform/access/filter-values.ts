@@ -9,9 +9,6 @@ const patterns: Readonly<Record<string, RegExp>> = {
   datetime: /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/,
 };
 
-/**
- * Checks that every value below `value`, operators and lists included, can be compared with such a column.
- */
 export function fitsColumn(type: string, value: unknown): boolean {
   const pattern = patterns[type];
   if (!pattern || value === null) return true;

@@ -2,7 +2,6 @@ import type { Core, UID } from '@strapi/strapi';
 import { userUid } from '../http/account';
 import { createRegistry } from '../registry';
 
-/** The user that rows are asked of. */
 export interface Owner {
   id: number;
   /** The documentId of the company that the user is bound to. */
@@ -11,15 +10,12 @@ export interface Owner {
   email: string | null;
 }
 
-/** A type whose rows can be a user's. */
 export interface OwnedType {
   /** The name of a row, in Dutch: users read it. */
   what: string;
   /** The path to the owner: a condition that holds for this user's rows alone; null when there can be none. */
   whereOwnedBy(owner: Owner): Record<string, unknown> | null;
-  /** The fields that go along when the user asks for their data. */
   fields: readonly string[];
-  /** Deletes the rows with the account, or retains them for a reason, in Dutch. */
   onDelete: 'delete' | { retainedBecause: string };
 }
 
@@ -33,14 +29,12 @@ export type OwnedTypes = Readonly<Record<string, OwnedType>>;
 
 const owned = (): OwnedTypes => Object.assign({}, ...ownedTypes.all());
 
-/** Data that stays after an account is deleted. */
 export interface RetainedData {
   what: string;
   why: string;
   count: number;
 }
 
-/** The user as the register sees them. */
 export async function getOwner(strapi: Core.Strapi, userId: number): Promise<Owner> {
   const user = await strapi.db.query(userUid).findOne({
     where: { id: userId },
@@ -53,7 +47,6 @@ export async function getOwner(strapi: Core.Strapi, userId: number): Promise<Own
   };
 }
 
-/** The documents of one type that belong to this user, by documentId. */
 export async function getOwnedDocumentIds(
   strapi: Core.Strapi,
   owner: Owner,
@@ -69,7 +62,6 @@ export async function getOwnedDocumentIds(
   return [...new Set(rows.map(({ documentId }) => documentId))];
 }
 
-/** The data that would stay if this user deleted their account now. */
 export async function getRetainedData(
   strapi: Core.Strapi,
   owner: Owner,
@@ -84,7 +76,6 @@ export async function getRetainedData(
   return retained;
 }
 
-/** Deletes the data that goes with this user's account. */
 export async function deleteOwned(strapi: Core.Strapi, owner: Owner, register = owned()): Promise<void> {
   for (const [uid, { onDelete }] of Object.entries(register)) {
     if (onDelete !== 'delete') continue;
@@ -93,7 +84,6 @@ export async function deleteOwned(strapi: Core.Strapi, owner: Owner, register = 
   }
 }
 
-/** The owned data in this user's data export. */
 export async function getOwnedData(
   strapi: Core.Strapi,
   owner: Owner,

@@ -4,9 +4,7 @@ import type { Context } from '../http/context';
 import { getOwnedDocumentIds, getOwner } from './owned';
 
 interface Config {
-  /** A type that a feature says users own. */
   type: string;
-  /** The role that somebody must have besides. */
   role?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { publicActions } from './public-actions';
 
-/** Makes the stored permissions of the site's roles equal to what features say in `publicCalls`. */
 export async function setPublicPermissions(strapi: Core.Strapi): Promise<void> {
   // One transaction: hundreds of single writes would make the first start slow.
   await strapi.db.transaction(async () => {

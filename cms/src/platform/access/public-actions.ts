@@ -11,17 +11,13 @@ export interface PublicCalls {
    * site calls, or comes with another type.
    */
   readableTypes?: readonly string[];
-  /** Actions of controllers, as Strapi names them. */
   everybody?: readonly string[];
-  /** For users who are signed in, whatever their role. */
   signedIn?: readonly string[];
-  /** For users of the role exhibitor. */
   exhibitors?: readonly string[];
 }
 
 export const publicCalls = createRegistry<PublicCalls>();
 
-/** Per role of the users-permissions plugin, by its type. */
 export function publicActions(): Readonly<Record<string, readonly string[]>> {
   const all = publicCalls.all();
   const readable = all.flatMap(({ readableTypes = [] }) =>
@@ -36,6 +32,5 @@ export function publicActions(): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** Names the actions of one controller of a type of ours. */
 export const actionsOf = (controller: `api::${string}.${string}`, ...names: readonly string[]): string[] =>
   names.map((name) => `${controller}.${name}`);

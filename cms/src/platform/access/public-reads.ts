@@ -5,21 +5,17 @@ import { comparesId, isCondition } from './filter-shape';
  * rejects what Strapi lets through and what would show drafts.
  */
 
-/** The fields of a content type or component that these rules use. */
 export interface Model {
   hasDrafts: boolean;
-  /** Components have no documentId of their own. */
   isComponent: boolean;
   attributes: Record<string, { type: string; target?: string; component?: string; components?: string[] }>;
 }
 
-/** Finds a content type or component by its uid. */
 export type FindModel = (uid: string) => Model | undefined;
 
 /** Parameters that select other than the published documents, in any version of the API. */
 const cohortParameters = new Set(['publicationState', 'publicationFilter', 'hasPublishedVersion', '_q']);
 
-/** An objection to a parsed query in one sentence, or null. The model is that of the type that is read. */
 export function objectionToRead(query: unknown, model: Model | undefined, find: FindModel): string | null {
   return objectionToSelection(query, model, find, 'query');
 }
@@ -150,7 +146,6 @@ function objectionToStep(name: string, model: Model | undefined, find: FindModel
   return target && !model.hasDrafts && find(target)?.hasDrafts ? message : null;
 }
 
-/** The model that an attribute leads to. */
 function nextOf(attribute: Model['attributes'][string] | undefined): string | undefined {
   if (attribute?.type === 'media') return 'plugin::upload.file';
   return attribute?.target ?? attribute?.component;

@@ -89,7 +89,6 @@ async function draftsOf(
   return isForm ? formsOnPage(strapi, link) : [link.documentId];
 }
 
-/** The query, narrowed to these documents. */
 function onlyDocuments(query: Query, documentIds: string[]): Query {
   const own = { documentId: { $in: documentIds } };
   return { ...query, filters: query.filters === undefined ? own : { $and: [own, query.filters] } };

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteRoleTexts } from './texts';
 
-/** The roles of the site's users. `public-actions.ts` lists what they may do. */
 const siteRoles = [
   { type: 'visitor', ...siteRoleTexts.visitor },
   { type: 'exhibitor', ...siteRoleTexts.exhibitor },

@@ -1,4 +1,3 @@
-/** The roles of the site's users, in the screen of roles. */
 export const siteRoleTexts = {
   visitor: { name: 'Bezoeker', description: 'Wie een account op de site heeft.' },
   exhibitor: {

@@ -12,12 +12,10 @@ export interface PanelProps {
     publishedAt?: string | null;
     updatedAt?: string;
     status?: string;
-    /** Of a form only. */
     organiserOnly?: boolean | null;
   };
 }
 
-/** A panel: a component that gives its title and content, or nothing. */
 export type Panel = (props: PanelProps) => { title: string; content: ReactNode } | null;
 
 export interface ContentManager {

@@ -5,7 +5,6 @@ export const listTexts = {
   downloadExcel: 'Download Excel',
 } as const;
 
-/** The buttons under a list. */
 export const pageTexts = {
   name: 'Bladzijden',
   previous: 'Vorige',

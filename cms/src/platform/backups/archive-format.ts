@@ -18,22 +18,17 @@ export type DatabaseKind = keyof typeof databaseEntries;
 /** Rises when an older program can no longer read an archive. */
 export const formatVersion = 1;
 
-/** The description at the start of an archive. */
 export interface About {
   format: number;
   /** When it was begun, as ISO 8601. */
   createdAt: string;
-  /** The public URL of the fair that it is of. */
   site: string;
-  /** The versions of what made it. */
   program: string;
   strapi: string;
   database: DatabaseKind;
-  /** The version of the server of a PostgreSQL database. */
   server: string | null;
 }
 
-/** A file of the archive, with what it has to be. */
 export interface FileSum {
   name: string;
   bytes: number;
@@ -45,7 +40,6 @@ export interface Manifest {
   /** A checksum of the names of all tables and columns. */
   schema: string;
   tables: TableSum[];
-  /** Every entry but this one. */
   files: FileSum[];
 }
 

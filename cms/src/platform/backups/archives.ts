@@ -48,7 +48,6 @@ export async function newestArchive(place: ArchivePlace, key: string, site: stri
   return null;
 }
 
-/** The names of archives in a place, whoever's they are, oldest first. */
 async function namesIn(place: ArchivePlace): Promise<string[]> {
   const names = await place.names();
   return names.filter((name) => momentOf(name) !== null).sort();

@@ -10,13 +10,11 @@ interface DrillResult {
   rows: number;
 }
 
-/** Makes the backup of the night. */
 export async function backUpAtNight(strapi: Core.Strapi): Promise<void> {
   const said = await runAlone('backup');
   strapi.log.info(said.trim().split('\n').at(-1) ?? '');
 }
 
-/** Restores the newest archive on trial, and records that it went well. */
 export async function drillAtNight(strapi: Core.Strapi): Promise<void> {
   const { archive, rows }: DrillResult = JSON.parse(await runAlone('drill', '--json'));
   await recordGoodDrill(strapi, { at: Date.now(), archive, rows });
@@ -30,7 +28,6 @@ const moment = new Intl.DateTimeFormat('nl', {
   minute: '2-digit',
 });
 
-/** When an archive was last found to be good, in Dutch for the admin. */
 export async function noteOfDrill(strapi: Core.Strapi): Promise<string> {
   const last = await lastGoodDrill(strapi);
   return last

@@ -23,22 +23,18 @@ import { requireSpace, withScratch } from './scratch';
 import { ownVersions } from './versions';
 import { writeArchive } from './write-archive';
 
-/** A fair to back up. */
 export interface Fair extends FilesPlace {
   site: string;
   /** Null for SQLite in the data folder. */
   postgres: PostgresSettings | null;
   minFreeBytes: number;
-  /** The file with its settings and secrets. */
   environmentFile: string;
 }
 
 export interface Backup {
-  /** How messages name the archive. */
   name: string;
   bytes: number;
   manifest: Manifest;
-  /** The names of older archives that were deleted. */
   deleted: string[];
 }
 
@@ -77,7 +73,6 @@ export async function backUp(fair: Fair, settings: BackupSettings, now = new Dat
 
 interface DatabaseCopy {
   kind: DatabaseKind;
-  /** The version of the server of a PostgreSQL database. */
   server: string | null;
   file: string;
   tables: TableSum[];

@@ -89,17 +89,13 @@ export function isStoredName(name: string): boolean {
   return folderNames.some((folder) => name.startsWith(`${folder}/`)) && path.posix.normalize(name) === name;
 }
 
-/** Files of an archive that were sent to a bucket, so that they can be taken back. */
 export interface SentFiles {
   /** @throws {CannotStart} in one line, when there are files already */
   requireEmpty(): Promise<void>;
-  /** Moves what belongs in the bucket there, from a folder that is laid out as a data folder. */
   send(staging: string): Promise<void>;
-  /** Deletes what was sent. */
   clear(): Promise<void>;
 }
 
-/** The bucket to which a restore brings files. */
 export function filesInBucket(settings: BucketSettings): SentFiles {
   const sent: { bucket: Bucket; name: string }[] = [];
   const eachFolder = async (work: (bucket: Bucket, folder: FolderName) => Promise<void>) => {

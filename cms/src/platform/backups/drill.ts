@@ -13,9 +13,7 @@ import { checkSqlite, postgresTarget } from './targets';
 /** A database is at most so many times as large as its archive; that of the demo fair is five times. */
 const largestRatio = 10;
 
-/** An archive that was restored on trial, and found to be what was backed up. */
 export interface Drill {
-  /** The archive's name, without a folder. */
   name: string;
   manifest: Manifest;
 }

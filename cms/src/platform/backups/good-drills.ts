@@ -6,13 +6,10 @@ import type { Core } from '@strapi/strapi';
  */
 const table = 'backup_drills';
 
-/** The last drill that went well. */
 export interface GoodDrill {
   /** In ms since 1970. */
   at: number;
-  /** The name of the archive. */
   archive: string;
-  /** The rows that were compared. */
   rows: number;
 }
 
@@ -31,7 +28,6 @@ export async function prepareDrills(strapi: Core.Strapi): Promise<void> {
   );
 }
 
-/** Stores the drill that went well just now; there is one row. */
 export async function recordGoodDrill(strapi: Core.Strapi, { at, archive, rows }: GoodDrill): Promise<void> {
   await strapi.db
     .connection<Row>(table)

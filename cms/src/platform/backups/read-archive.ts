@@ -21,7 +21,6 @@ import { isStoredName } from './data-files';
 import { decrypted } from './encryption';
 import type { Archive } from './places/place';
 
-/** The contents of an archive that was read to its end and found undamaged. */
 export interface ReadArchive {
   about: About;
   manifest: Manifest;
@@ -79,7 +78,6 @@ export async function readAbout(archive: Archive, key: string): Promise<About> {
   return aboutIn(texts.get(entryNames.about), archive);
 }
 
-/** Calls `visit` for one entry after the other, until it returns false. */
 async function eachEntry(
   archive: Archive,
   key: string,
@@ -118,7 +116,6 @@ async function eachEntry(
 
 const isSize = (size: unknown) => Number.isSafeInteger(size) && Number(size) >= 0;
 
-/** Brings an entry to its target, or only through the checksum; remembers the short texts that describe the archive. */
 async function sumOf(
   entry: Entry,
   target: string | null,

@@ -15,14 +15,11 @@ import { requireNotNewer } from './versions';
 export interface Restore {
   from: Archive;
   key: string;
-  /** The data folder to make. */
   dataDir: string;
   /** The bucket for uploads; null for the data folder. */
   bucket: BucketSettings | null;
   target: Target;
-  /** The settings file to make. */
   environmentFile: string;
-  /** The data folder that a program without `DATA_DIR` uses. */
   defaultDataDir: string;
 }
 

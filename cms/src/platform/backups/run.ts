@@ -85,7 +85,6 @@ async function run(): Promise<void> {
   await command(parseArgs({ args, options }).values);
 }
 
-/** The fair of this machine, and where its archives go. */
 async function runningFair({ to, env }: Options): Promise<{ fair: Fair; settings: BackupSettings }> {
   const settings = readBackups(to ? { ...process.env, ...inFolder(to) } : process.env);
   if (!settings)
@@ -99,7 +98,6 @@ async function runningFair({ to, env }: Options): Promise<{ fair: Fair; settings
   return { fair, settings };
 }
 
-/** A folder that was asked for comes before any place that is set. */
 function inFolder(folder: string): Record<string, string> {
   const none = Object.keys(bucketVariables(null, 'BACKUP_S3')).map((name) => [name, '']);
   return { ...Object.fromEntries(none), BACKUP_DIR: folder };

@@ -8,7 +8,6 @@ import { emptyPostgres, fillPostgres, requireEmptyPostgres, sumsOfPostgres } fro
 import { faultOfSqlite, sumsOfSqlite } from './databases/sqlite';
 import { differenceOf, type TableSum } from './databases/table-sums';
 
-/** A place for the database of an archive. */
 export interface Target {
   kind: DatabaseKind;
   /** How messages name it: never with a password. */
@@ -25,11 +24,9 @@ export interface Target {
   fill(file: string, about: About, manifest: Manifest, scratch: string): Promise<void>;
   /** The last step, which does not fail half way. */
   finish(file: string): Promise<void>;
-  /** Takes back what `fill` did. */
   clear(): Promise<void>;
 }
 
-/** The database file of a data folder that `restore` found empty. */
 export function sqliteTarget(dataDir: string): Target {
   return {
     kind: 'sqlite',
@@ -42,7 +39,6 @@ export function sqliteTarget(dataDir: string): Target {
   };
 }
 
-/** A database of PostgreSQL. */
 export function postgresTarget(settings: PostgresSettings, databaseUrl: string): Target {
   return {
     kind: 'postgres',

@@ -1,4 +1,3 @@
-/** Notes beside the job that restores a backup on trial. */
 export const drillNotes = {
   none: 'Er is nog geen back-up met succes teruggezet op proef.',
   last: (at: string, rows: string, archive: string) =>

@@ -6,7 +6,6 @@ import type { About } from './archive-format';
 /** Seen from `cms/dist/src/platform/backups`, where the compiled file lives. */
 const packageFile = path.resolve(__dirname, '../../../../package.json');
 
-/** The versions of this program, and of the Strapi that makes its tables. */
 export function ownVersions(): { program: string; strapi: string } {
   const { version, dependencies }: { version: string; dependencies: Record<string, string> } = JSON.parse(
     readFileSync(packageFile, 'utf8'),

@@ -14,9 +14,7 @@ import type { ArchivePlace } from './places/place';
 
 export interface Contents {
   about: About;
-  /** A copy of the database that nobody changes. */
   database: { file: string; tables: TableSum[] };
-  /** Settings and secrets, as lines of `.env`. */
   environment: string;
   files: FilesPlace;
 }

@@ -12,7 +12,6 @@ const mostTries = 160;
 
 const maxTokenLength = 4096;
 
-/** Proof of work: the browser computes for a moment, and nobody else is asked. */
 export function createAltcha(signingKey: string): CaptchaProvider {
   const secrets = {
     hmacSignatureSecret: `${signingKey}.challenge`,

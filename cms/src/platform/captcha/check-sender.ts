@@ -6,7 +6,6 @@ import type { CaptchaPurpose } from './provider';
 import { looksLikeRobot, saysPerson, type HiddenFields } from './robot-signs';
 import { captchaErrors } from './texts';
 
-/** The hidden fields of a form, as they came in. */
 export interface SentHidden extends HiddenFields {
   captcha?: unknown;
 }
@@ -42,7 +41,6 @@ export async function checkSender(
   return { verdict: 'welcome', withoutCaptcha, isSpam };
 }
 
-/** A form without a token comes too often from one network. */
 export class TooManyWithoutToken extends errors.RateLimitError {
   constructor(readonly waitSeconds: number) {
     super(captchaErrors.tooOften);

@@ -5,7 +5,6 @@ export interface CaptchaPurpose {
   form: string;
 }
 
-/** A token as it came in, and who sent it. */
 export interface SentToken extends CaptchaPurpose {
   token: string;
   ip: string;
@@ -21,13 +20,10 @@ export type CaptchaFault =
 export type TokenVerdict =
   { isGood: true; id: string } | { isGood: false; fault: CaptchaFault | 'unavailable' };
 
-/** One way to tell people from robots. */
 export interface CaptchaProvider {
-  /** The data with which a browser makes a token. */
   makeChallenge(purpose: CaptchaPurpose): Promise<object>;
   /** Checks a token for its purpose, not for earlier use. Never throws over what was sent. */
   verifyToken(sent: SentToken): Promise<TokenVerdict>;
 }
 
-/** How long a token counts after its challenge was made. */
 export const tokenLifetimeMs = 10 * 60 * 1000;

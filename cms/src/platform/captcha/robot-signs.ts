@@ -1,4 +1,3 @@
-/** The hidden fields of a form that only a robot fills in, or fills in too soon. */
 export interface HiddenFields {
   /** A field that nobody sees, and whose name no password manager knows. */
   controleveld?: unknown;
@@ -23,5 +22,4 @@ export function looksLikeRobot({ controleveld, begonnen }: HiddenFields, now: nu
   return tookMs >= 0 && tookMs < minFillMs;
 }
 
-/** The sender ticked the box that suspected robots are shown. */
 export const saysPerson = ({ mens }: HiddenFields): boolean => mens === 'ja';

@@ -12,7 +12,6 @@ interface ServiceAnswer {
   hostname: unknown;
   score: unknown;
   cdata: unknown;
-  /** When the token was made. */
   madeAtMs: number;
   errors: unknown[];
 }
@@ -21,7 +20,6 @@ export interface ServiceContext {
   settings: CaptchaService;
   /** The public URL of the site: a token that was made elsewhere is none of ours. */
   siteUrl: string;
-  /** Told of a service that fails, with one line. */
   onFailure(line: string): void;
 }
 

@@ -1,4 +1,3 @@
-/** A moment in the fair's zone, as statistics count it. */
 export interface FairTime {
   /** The local day, in days since 1970. */
   day: number;
@@ -43,7 +42,6 @@ export function fairTime(at: number): FairTime {
   return time;
 }
 
-/** The number of the hour since 1970, in UTC. */
 export const utcHourOf = (at: number): number => Math.floor(at / hourSeconds);
 
 /** The hours of a local day, as numbers in UTC: from the first to the last, 23 to 25 of them. */
@@ -58,12 +56,10 @@ export function startOfDay(day: number): number {
   return fairTime(summer).day === day ? summer : summer + hourSeconds;
 }
 
-/** The first and last day of a local month. */
 export function daysOfMonth(month: number): { first: number; last: number } {
   return { first: firstDayOf(month), last: firstDayOf(month + 1) - 1 };
 }
 
-/** The local month of a local day. */
 export function monthOfDay(day: number): number {
   const date = new Date(day * daySeconds * 1000);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();

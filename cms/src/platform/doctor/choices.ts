@@ -59,12 +59,10 @@ function checkSecrets(environment: Environment, wrong: ReadonlySet<string>): Fin
   return [{ weight: 'warning', ...choiceFindings.sameSecrets(names) }];
 }
 
-/** True for an e-mail address, or `Name <e-mail>`, at a host that nobody has. */
 export function isOfNobody(address: string): boolean {
   return isUnreachable(/@([^\s@>]+)>?\s*$/.exec(address)?.[1] ?? '');
 }
 
-/** True when other machines reach a program that listens on this host. */
 const isOpen = (host: string) => !isThisMachine(host) && !/^(127\.|::1$)/.test(host);
 
 /** In a container every program listens on all networks, and the engine decides who reaches them. */

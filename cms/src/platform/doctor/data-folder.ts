@@ -38,7 +38,6 @@ function checkRights(folder: string): Finding[] {
   return [{ weight: 'warning', ...dataFolderFindings.open(folder) }];
 }
 
-/** The folder itself, or the one in which it will be made. */
 function nearestExisting(folder: string): string | null {
   if (existsSync(folder)) return folder;
   const parent = path.dirname(folder);

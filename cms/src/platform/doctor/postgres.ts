@@ -11,13 +11,11 @@ const connectTimeoutMs = 10_000;
 /** Logs and leases of two machines agree within this. */
 const maxSkewMs = 2000;
 
-/** Asks the database something. */
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 export interface ServerFigures {
   /** Its clock less ours, in ms. */
   skewMs: number;
-  /** Connections that the user of the fair may have to the database. */
   connections: number;
 }
 
@@ -69,7 +67,6 @@ export function skewOf(theirs: number, askedAt: number, answeredAt: number): num
   return Math.min(0, theirs - askedAt);
 }
 
-/** Compares a server's figures with what these settings need. */
 export function checkFigures(settings: PostgresSettings, { skewMs, connections }: ServerFigures): Finding[] {
   const findings: Finding[] = [];
   const perProcess = settings.maxConnections + 1;

@@ -11,7 +11,6 @@ import { readSettings } from './settings';
 /** Seen from `cms/dist/src/platform/doctor`, where the compiled file lives. */
 const repository = path.resolve(__dirname, '../../../../..');
 
-/** Everything that is wrong with the content backend's part of a configuration. Changes nothing. */
 async function examine(): Promise<Finding[]> {
   const { environment, wrong, findings } = readSettings(process.env, path.join(repository, 'data'));
   if (!environment) return findings;

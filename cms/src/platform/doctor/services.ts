@@ -9,7 +9,6 @@ import { bucketFindings, mailServerFindings, redisFindings } from './texts';
 
 const connectTimeoutMs = 5000;
 
-/** Asks the bucket whether it is there and lets us in. Stores nothing. */
 export async function checkBucket(bucket: BucketSettings | null): Promise<Finding[]> {
   if (!bucket) return [];
   const { endpoint } = bucket;
@@ -19,7 +18,6 @@ export async function checkBucket(bucket: BucketSettings | null): Promise<Findin
   return [...findings, ...(await askForBucket(bucket, 'S3'))];
 }
 
-/** Asks a bucket whether it is there and lets us in; `variables` is what the names of its settings begin with. */
 export async function askForBucket(bucket: BucketSettings, variables: BucketVariables): Promise<Finding[]> {
   const { name } = bucket;
   // The client of S3 takes a while to load, and most fairs have no bucket.

@@ -6,7 +6,6 @@ type Source = Record<string, string | undefined>;
 
 /** A setting that stands in for a secret that is missing, so that what follows it is looked at as well. */
 const substitute = 'a-secret-that-nobody-uses-0000000000000000000';
-/** More wrong settings than anybody has. */
 const maxProblems = 50;
 
 /**
@@ -35,7 +34,6 @@ export function readSettings(
   return { environment: null, wrong, findings };
 }
 
-/** Returns what no longer says what the reader set. */
 function putAside(source: Source, name: string, again: boolean): string[] {
   if (again) {
     // Settings that belong together, such as those of a service.

@@ -110,7 +110,6 @@ export const databaseFindings = {
     nl: 'DATABASE_URL: de database kan niet worden gebruikt.',
     en: 'DATABASE_URL: the database cannot be used.',
   },
-  /** @param enoughFor content backends */
   fewConnections: (connections: number, perProcess: number, enoughFor: keyof typeof connectionsFor) => ({
     nl: `De database staat ${connections} verbindingen toe en een inhoudsserver neemt er ${perProcess} (DATABASE_POOL en één): ${connectionsFor[enoughFor].nl}. Verlaag DATABASE_POOL of verhoog max_connections.`,
     en: `The database allows ${connections} connections and a content backend takes ${perProcess} (DATABASE_POOL and one): ${connectionsFor[enoughFor].en}. Lower DATABASE_POOL or raise max_connections.`,

@@ -13,16 +13,13 @@ const folders: ReadonlyMap<string, UID.ContentType> = new Map([
   ['fotos-2025', 'api::photo-album.photo-album'],
 ]);
 
-/** The field by which a type is known in public. */
 export const keyOf = (uid: UID.ContentType) => (uid === 'api::short-link.short-link' ? 'code' : 'publicId');
 
-/** A document by its number or code in public. */
 export interface Reference {
   uid: UID.ContentType;
   key: string;
 }
 
-/** The document whose detail page this is. */
 export function detailOf(page: string | undefined): Reference | null {
   const [, folder = '', key = ''] = /^\/([^/]+)\/(\d+)$/.exec(page ?? '') ?? [];
   const uid = folders.get(folder);

@@ -62,7 +62,6 @@ async function translate(strapi: Core.Strapi, uid: string, rows: Row[], locale: 
   }
 }
 
-/** Every row in a result by its type: the document itself and those it points at, also through components. */
 function collect(strapi: Core.Strapi, uid: string, row: Row, found: Map<string, Row[]>): void {
   if (typeof row.documentId === 'string') found.set(uid, [...(found.get(uid) ?? []), row]);
   const attributes: Attributes = schemaOf(strapi, uid)?.attributes ?? {};

@@ -11,7 +11,6 @@ import { publishThroughRules } from './publish-through-rules';
 import { checkSlug } from './slug';
 import { completeWebAddresses } from './web-addresses';
 
-/** A rule for documents of some types. */
 export type DocumentRule = (strapi: Core.Strapi) => Modules.Documents.Middleware.Middleware;
 
 export interface DocumentRules {

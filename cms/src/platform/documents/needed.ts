@@ -20,14 +20,12 @@ const neededPages: ReadonlySet<unknown> = new Set([
   'fotos-2025',
 ]);
 
-/** Types with one document that every page needs. */
 const needed: ReadonlyMap<string, string> = new Map([
   ['api::site-setting.site-setting', neededReasons.siteSetting],
   ['api::stand-offer.stand-offer', neededReasons.standOffer],
   ['api::navigation.navigation', neededReasons.navigation],
 ]);
 
-/** Documents that would lose their place with a document of this type. */
 const holders: ReadonlyMap<string, readonly { uid: UID.ContentType; field: string; called: string }[]> =
   new Map([
     [

@@ -3,7 +3,6 @@
  * By default only those that its own side owns: publishing the other document does not restore these.
  */
 
-/** The fields of a content type or component schema that these rules use. */
 export interface RelationModel {
   info: { displayName: string };
   options?: { draftAndPublish?: boolean };
@@ -26,13 +25,10 @@ export type FindRelationModel = (uid: string) => RelationModel | undefined;
 
 export interface RelationChoice {
   find: FindRelationModel;
-  /** Only relations to this type. */
   target?: string;
-  /** Also the relations that the other document owns. */
   inverse?: boolean;
 }
 
-/** A document that another one points at. */
 export interface RelationTarget {
   id: number;
   documentId: string;
@@ -40,15 +36,12 @@ export interface RelationTarget {
   title: string;
 }
 
-/** One relation field in a document or in one of its components, with its targets in order. */
 export interface Relation {
   /** Names and places from the document down to the field: `blocks.3.exhibitors`. */
   path: string;
-  /** The row that has the field: the document or a component. */
   holder: { uid: string; id: number };
   field: string;
   targetUid: string;
-  /** The field of the target that shows the same relation from its side. */
   inverse: string | undefined;
   targets: RelationTarget[];
 }
@@ -83,7 +76,6 @@ function populateAttribute(attribute: Attribute, choice: RelationChoice): Popula
   return null;
 }
 
-/** The relations of a row that was read with `populateTargets`, also those without a target. */
 export function relationsIn(row: unknown, uid: string, choice: RelationChoice, path = ''): Relation[] {
   if (!isRecord(row) || typeof row.id !== 'number') return [];
   const holder = { uid, id: row.id };

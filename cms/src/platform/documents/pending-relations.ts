@@ -17,7 +17,6 @@ type Middleware = Modules.Documents.Middleware.Middleware;
 
 const pendingUid = 'api::pending-relation.pending-relation';
 
-/** A relation of a published document whose target is not public. */
 interface Pending {
   source: Version;
   path: string;
@@ -60,7 +59,6 @@ export function pendRelations(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** The languages of a document that an action is about. */
 async function versionsOf(
   strapi: Core.Strapi,
   { uid }: Struct.ContentTypeSchema,
@@ -78,7 +76,6 @@ async function versionsOf(
   return [...locales].map((locale) => ({ uid, documentId, locale }));
 }
 
-/** The relations of the draft that its published version has not: just after publishing, those to drafts. */
 async function leftOut(strapi: Core.Strapi, version: Version): Promise<Pending[]> {
   const published = await relationsOf(strapi, version, 'published');
   const byPath = new Map(published.map((relation) => [relation.path, relation]));

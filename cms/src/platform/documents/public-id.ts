@@ -2,7 +2,6 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
-/** The types with a public number in their URL, with the number of their first document. */
 const firstPublicIds: ReadonlyMap<string, number> = new Map<UID.ContentType, number>([
   ['api::exhibitor.exhibitor', 1001],
   ['api::session.session', 2001],

@@ -8,11 +8,9 @@ import { slugErrors } from './texts';
 const pageUid = 'api::page.page';
 const redirectUid = 'api::redirect.redirect';
 
-/** A type with a slug, and the field the slug follows. */
 export interface SlugType {
   uid: string;
   titleField: string;
-  /** The slug, before a number, for a title that makes none: the name of the type. */
   numberedAs: string;
   hasDrafts: boolean;
   isLocalised: boolean;

@@ -59,7 +59,6 @@ async function slugFor(
   return (await freeSlug(strapi, type, title, current?.documentId)) || undefined;
 }
 
-/** A copy is a new document with a slug of its own. */
 async function slugForCopy(
   strapi: Core.Strapi,
   type: SlugType,

@@ -78,7 +78,6 @@ const routeNames = [
   'zoeken',
 ];
 
-/** The paths of the site that have one segment, without those of editors' own pages. */
 export const routeSlugs: readonly string[] = [...pagesOfRoutes, ...routeNames];
 
 export function isSlug(slug: string): boolean {
@@ -99,7 +98,6 @@ export function toSlug(title: string): string {
   return slug.slice(0, maxSlugLength).replace(/^-+|-+$/g, '');
 }
 
-/** The same slug with the first number behind it that is free. */
 export function numbered(slug: string, isFree: (slug: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const end = `-${number}`;
@@ -119,7 +117,6 @@ export function followsTitle(slug: string, title: string, numberedAs: string): b
   return own === '' ? isNumbered(numberedAs) : slug === own || isNumbered(own);
 }
 
-/** The site has a route of its own at this path. */
 export function isReserved(slug: string): boolean {
   return routeNames.includes(slug) || folderNames.includes(slug);
 }

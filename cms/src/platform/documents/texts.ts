@@ -2,7 +2,6 @@ export const amountErrors = {
   notRead: 'Schrijf het bedrag met een komma voor de centen, bijvoorbeeld 1.250,00.',
 } as const;
 
-/** Reasons why something has to stay. */
 export const neededReasons = {
   siteSetting: 'De gegevens van de beurs staan op elke pagina',
   standOffer: 'Zonder prijzen kan niemand een stand aanvragen',
@@ -13,7 +12,6 @@ export const neededReasons = {
     `Er zijn nog ${called} (${count}) die hier horen: verplaats of verwijder die eerst`,
 } as const;
 
-/** Documents that belong to another one. */
 export const heldDocuments = { stands: 'stands', rooms: 'zalen', sessions: 'programmaonderdelen' } as const;
 
 export const neededErrors = { mustStay: (why: string) => `Dit kan niet weg. ${why}.` } as const;

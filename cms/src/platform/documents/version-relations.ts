@@ -16,7 +16,6 @@ export interface Version {
 
 type Status = 'draft' | 'published';
 
-/** The relations of one version of a document to types with drafts; none when there is no such version. */
 export async function relationsOf(
   strapi: Core.Strapi,
   version: Version,
@@ -32,7 +31,6 @@ export async function relationsOf(
   return relationsIn(row, version.uid, choice);
 }
 
-/** Finds the row of a version. */
 export function whereOf({ documentId, locale }: Version, status: Status): Record<string, unknown> {
   return {
     documentId,
@@ -41,19 +39,16 @@ export function whereOf({ documentId, locale }: Version, status: Status): Record
   };
 }
 
-/** Finds the schema of a content type or a component. */
 export function findModel(strapi: Core.Strapi): FindRelationModel {
   return (uid) => typeOf(strapi, uid) ?? componentOf(strapi, uid);
 }
 
-/** The rows of a content type or a component. */
 export function repository(strapi: Core.Strapi, uid: string) {
   const schema = typeOf(strapi, uid) ?? componentOf(strapi, uid);
   if (!schema) throw new Error(`There is no type ${uid}.`);
   return strapi.db.query(schema.uid);
 }
 
-/** The content type with this name. */
 export function typeOf(strapi: Core.Strapi, uid: unknown) {
   return Object.values(strapi.contentTypes).find((schema) => schema.uid === uid);
 }

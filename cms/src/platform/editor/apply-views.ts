@@ -9,7 +9,6 @@ interface ConfigurationService {
   updateConfiguration(model: Model, configuration: Configuration): Promise<Configuration>;
 }
 
-/** Gives every type and component the labels, help texts, columns and form of its view. */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const views = readViews();
   const contentManager = strapi.plugin('content-manager');

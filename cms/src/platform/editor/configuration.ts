@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { systemColumns } from './texts';
 import type { View } from './view';
 
-/** A content type or component as the content manager knows it, as far as it is needed here. */
 export interface Model {
   uid: string;
   attributes: Record<string, { type: string; target?: string } | undefined>;
@@ -14,12 +13,10 @@ export interface Configuration {
   layouts: { list: string[]; edit: { name: string; size: number }[][] };
 }
 
-/** The settings of a configuration that a view decides, one entry per setting that the admin can change. */
 export type Choices = Record<string, unknown>;
 
 const pageSize = 50;
 
-/** The settings that `view` has for `model`. `mainFieldOf` returns the main field of a related type. */
 export function choicesOf(
   model: Model,
   view: View,

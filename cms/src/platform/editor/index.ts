@@ -9,7 +9,6 @@ export { nameSlugTypes } from './slug-field';
 export { serveRemarks } from './remarks/routes';
 export { serveWaiting } from './waiting';
 
-/** Prepares the admin for editors: labels and forms in Dutch, and three roles. */
 export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
   await applyViews(strapi);
   await nameLocales(strapi);

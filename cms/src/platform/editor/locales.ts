@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { languageNames } from './texts';
 
-/** Strapi's names of languages, and the Dutch ones. */
 const dutchNames: Readonly<Record<string, string>> = {
   'Dutch (nl)': languageNames.nl,
   'English (en)': languageNames.en,

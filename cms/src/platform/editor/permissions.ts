@@ -17,7 +17,6 @@ interface Action {
 
 const explorer = 'plugin::content-manager.explorer';
 
-/** The permissions that `role` is to have, with all fields and all languages of each type. */
 export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Promise<Permission[]> {
   const actions = contentActions(strapi);
   const all: Permission[] = strapi.service('admin::content-type').getPermissionsWithNestedFields(actions);
@@ -43,7 +42,6 @@ export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Prom
   }
 }
 
-/** The permissions that a role has now. */
 export async function storedPermissions(strapi: Core.Strapi, role: number): Promise<Permission[]> {
   const rows: Permission[] = await strapi.db
     .query('admin::permission')

@@ -2,7 +2,6 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import type { Configuration } from './configuration';
 
-/** The query of the admin's home page: sorted by which date, and for published documents only. */
 interface Question {
   sort: 'updatedAt:desc' | 'publishedAt:desc';
   status?: 'published';
@@ -25,12 +24,10 @@ interface RecentDocument {
   publishedAt: string | null;
 }
 
-/** Strapi's service behind the lists of recent documents on the home page of the admin. */
 export interface HomepageService {
   queryLastDocuments(question: Question, withDraftsOnly?: boolean): Promise<RecentDocument[]>;
 }
 
-/** The length of the lists on the home page. */
 const maxEntries = 4;
 
 /**
@@ -54,7 +51,6 @@ export function withContentOnly(strapi: Core.Strapi, stock: HomepageService): Ho
   };
 }
 
-/** Our types that the current administrator may read and sees in the menu. */
 function readableTypes(strapi: Core.Strapi): Struct.ContentTypeSchema[] {
   const userAbility: unknown = strapi.requestContext.get()?.state.userAbility;
   const checker = strapi.plugin('content-manager').service('permission-checker');

@@ -3,7 +3,6 @@ import { errors } from '@strapi/utils';
 type Extract = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 type Find = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 
-/** The parts of Strapi's controller of relations that are used here. */
 export interface RelationsController {
   extractAndValidateRequestInfo: Extract;
   findAvailable: Find;

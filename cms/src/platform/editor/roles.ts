@@ -3,16 +3,13 @@ import { allOwnPermissions } from '../access/own-permissions';
 import { formFilePermissions, submissionPermissions } from '../forms/permissions';
 import { roleTexts } from './texts';
 
-/** A role of the admin beside Strapi's super admin; we decide its permissions. */
 export interface EditorRole {
   code: string;
   name: string;
   description: string;
   /** Types whose entries this role may create, change, publish and delete. */
   manages: readonly string[];
-  /** Types that this role may read, to point at them from an entry. */
   reads: readonly string[];
-  /** Permissions of our own. */
   own: () => readonly AdminPermission[];
 }
 
@@ -63,14 +60,12 @@ export const editorRoles: readonly EditorRole[] = [
   },
 ];
 
-/** Strapi's names of its stock roles, and the stock role we do not use. */
 export const stockNames: Readonly<Record<string, string>> = {
   'strapi-super-admin': 'Super Admin',
   'strapi-editor': 'Editor',
 };
 export const unusedRole = 'strapi-author';
 
-/** Fields that nobody may fill in by hand. */
 export const fixedFields: readonly string[] = ['publicId'];
 
 export const mediaActions = [

@@ -11,7 +11,6 @@ export function inDutch(message: string): string {
   return message;
 }
 
-/** A response with every message of its error in Dutch. */
 export function errorInDutch(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body.error) || typeof body.error.message !== 'string') return body;
   const { error } = body;

@@ -1,5 +1,3 @@
-/** English messages of Strapi's server, with their Dutch for editors: what to do. */
-
 const tryLater = 'Dit is niet gelukt. Probeer het zo opnieuw; blijft het misgaan, vraag dan een beheerder.';
 const invitation = 'Deze uitnodiging werkt niet meer. Vraag een beheerder om een nieuwe.';
 const gone = 'Dit bestaat niet meer. Laad de pagina opnieuw.';
@@ -8,7 +6,6 @@ const httpsAddress = 'Vul een volledig adres in dat met https:// begint.';
 const tooLarge = 'Dit bestand is te groot: hoogstens $1 $2.';
 const mayNot = 'U mag dit niet doen. Vraag een beheerder om hulp.';
 
-/** By the whole message. */
 export const serverMessages: Readonly<Record<string, string>> = {
   'Invalid credentials':
     'Dit e-mailadres en wachtwoord horen niet bij elkaar. Probeer het opnieuw, of kies “Wachtwoord vergeten?”.',

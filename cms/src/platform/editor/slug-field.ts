@@ -23,7 +23,6 @@ interface Context {
  */
 export function slugFieldController({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** Responds with the slug of a title, and whether the field follows the title or cannot be changed. */
     async generateUID(ctx: Context) {
       const { type, body, documentId } = read(strapi, ctx);
       const data = isRecord(body.data) ? body.data : {};

@@ -1,6 +1,5 @@
 import type { EmailContent } from '../mail/layout';
 
-/** Roles, as administrators choose them. */
 export const roleTexts = {
   superAdmin: {
     name: 'Beheerder',
@@ -17,7 +16,6 @@ export const roleTexts = {
   },
 } as const;
 
-/** The labels of the columns that Strapi itself adds to every type. */
 export const systemColumns = {
   id: 'Rij',
   documentId: 'Kenmerk',
@@ -27,12 +25,10 @@ export const systemColumns = {
   updatedBy: 'Gewijzigd door',
 } as const;
 
-/** The languages of the content. */
 export const languageNames = { nl: 'Nederlands', en: 'Engels' } as const;
 
 export const menuName = 'Menu’s';
 
-/** Remarks beside a document. */
 export const remarkTexts = {
   deadLink: (place: string, url: string, reason: string) =>
     `${place}: de link naar ${url} werkt niet. ${reason}`,
@@ -44,7 +40,6 @@ export const remarkTexts = {
 
 export const slugErrors = { noSlug: 'Dit veld heeft geen adres op de site.' } as const;
 
-/** Mail to somebody who may work in the admin from now on. */
 export function inviteEditor(name: string | null, url: string): EmailContent {
   return {
     subject: 'U bent uitgenodigd voor het beheer van de beurs',

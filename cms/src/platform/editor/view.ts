@@ -3,9 +3,7 @@ import path from 'node:path';
 
 /** An editor's view of one content type or component: the content of one file in `views/`. */
 export interface View {
-  /** The field that stands for an entry in lists and relations. */
   mainField?: string;
-  /** The columns of the list, from left to right. */
   list?: string[];
   sort?: { by: string; order: 'ASC' | 'DESC' };
   fields: Record<string, FieldView>;
@@ -15,9 +13,7 @@ export interface View {
 
 export interface FieldView {
   label: string;
-  /** The help text under the field. */
   description: string;
-  /** Shown, but not to be changed. */
   readOnly?: boolean;
 }
 

@@ -3,13 +3,10 @@ import { mayRead } from '../access/admin-permissions';
 import { addAdminRoutes, isAllowed } from '../access/admin-routes';
 import { levelOf, readStorage } from '../storage/free-space';
 
-/** The number of entries of one type that wait to be published. */
 export interface WaitingCount {
   uid: string;
   name: string;
-  /** Never published. */
   drafts: number;
-  /** Changed since the published version. */
   changed: number;
 }
 

@@ -7,16 +7,13 @@ import {
   type RuleUse,
 } from 'beursvloer-domain/forms';
 
-/** A field of a form with its words, as a version stores it. */
 export interface StoredField extends FieldDefinition {
   label: string;
   help: string | null;
-  /** The labels that visitors read, by stored value. */
   optionLabels: Readonly<Record<string, string>>;
   autocomplete: string | null;
 }
 
-/** A form in one language, as a version stores it. */
 export interface StoredForm extends FormDefinition {
   title: string;
   fields: readonly StoredField[];
@@ -44,10 +41,8 @@ interface FieldRow {
   autocomplete?: string | null;
 }
 
-/** Everything that `toStoredForm` reads of a form. */
 export const definitionPopulate = { fields: { populate: { options: true, rules: true } } };
 
-/** The form that editors wrote, in the words of the shared rules. */
 export function toStoredForm({ title, fields }: FormRow): StoredForm {
   return { title: title ?? '', fields: (fields ?? []).map(toStoredField) };
 }

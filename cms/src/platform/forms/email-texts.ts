@@ -3,7 +3,6 @@ import type { OrganiserFields } from './organiser-fields/fields';
 import type { FieldChange } from './organiser-fields/mail';
 import type { PublishedForm } from './submissions/published-form';
 
-/** For those who answer: everything that was filled in. */
 export function notification(
   form: PublishedForm,
   answers: { label: string; text: string }[],
@@ -62,12 +61,9 @@ function oneLine(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The mail about a change stands in the worklist under this name. */
 export const changeReceipt = 'formulier';
-/** Stands for whoever changed a form where nobody is signed in. */
 export const siteItself = 'De site zelf';
 
-/** For everybody who may change what belongs to the organiser. */
 export function changeMail(title: string, { from, to, isPublished }: FieldChange, by: string): EmailContent {
   const details = labels.flatMap(([label, read]) => {
     const [was, is] = [read(from), read(to)];

@@ -2,7 +2,6 @@ import { definitionFaults, ruleNameOf, type DefinitionFault } from 'beursvloer-d
 import type { StoredForm } from './definition';
 import { faultTexts, recipientFaultTexts } from './texts';
 
-/** A fault for an editor to mend, at its path in the admin's form. */
 export interface EditorFault {
   path: string[];
   message: string;
@@ -27,7 +26,6 @@ const places: Readonly<Partial<Record<DefinitionFault['code'], string>>> = {
   'condition-unreachable': 'showValue',
 };
 
-/** Everything that keeps a form from being saved. */
 export function faultsOf(form: StoredForm, recipients: readonly Recipient[]): EditorFault[] {
   const faults = definitionFaults(form).map((fault) => ({
     path: fault.code === 'no-fields' ? ['fields'] : pathOf(fault, form),

@@ -12,7 +12,6 @@ export interface HandledSubmission {
   definition: StoredForm;
   version: number;
   values: FormValues;
-  /** In its one form. */
   email: string;
   language: string;
   now: number;
@@ -23,11 +22,8 @@ export interface HandledSubmission {
  * the mail of the feature.
  */
 export interface SubmissionHandler {
-  /** The kind of the form, as editors choose it. */
   captchaAction: string;
-  /** The kind under which the mail to the sender is counted. */
   mailKind: string;
-  /** Everything else that keeps a form of this kind from being saved. */
   faultsOf(form: StoredForm): EditorFault[];
   /** Runs in the transaction of the submission. Returns the mail to the sender. */
   handle(strapi: Core.Strapi, trx: Knex.Transaction, submission: HandledSubmission): Promise<EmailContent>;

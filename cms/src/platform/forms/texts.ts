@@ -1,6 +1,5 @@
 import type { DefinitionFault } from 'beursvloer-domain/forms';
 
-/** Labels of a submission, in lists and files. */
 export const submissionLabels = {
   receipt: 'Nummer',
   form: 'Formulier',
@@ -14,7 +13,6 @@ export const submissionLabels = {
 
 const submissionActions = { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' } as const;
 
-/** Permissions, as the screen of roles names them. */
 export const permissionTexts = {
   submissions: { name: 'Inzendingen van formulieren', actions: submissionActions },
   organiserSubmissions: {
@@ -33,7 +31,6 @@ export const permissionTexts = {
 
 type FaultText = (names: { field: string; rule: string }) => string;
 
-/** Faults that keep a form from being saved. */
 export const faultTexts: Readonly<Record<DefinitionFault['code'], FaultText>> = {
   'no-fields': () => 'Een formulier heeft minstens één veld.',
   'bad-name': ({ field }) =>
@@ -87,7 +84,6 @@ export const worklistErrors = {
   notPublished: 'Publiceer het formulier eerst.',
 } as const;
 
-/** Files that the worklist hands out. */
 export const downloadTexts = {
   list: (day: string) => `inzendingen-${day}`,
   sheet: 'Inzendingen',
@@ -95,14 +91,12 @@ export const downloadTexts = {
   file: (type: string) => `bestand.${type}`,
 } as const;
 
-/** Answers that a test fills in. */
 export const sampleTexts = {
   text: 'Voorbeeld',
   longText: 'Dit is een voorbeeld van een langer antwoord.\nHet heeft twee regels.',
   consent: 'ja',
 } as const;
 
-/** Prices in the copy of an order. */
 export const priceTexts = {
   nl: {
     price: 'Prijs, exclusief btw',

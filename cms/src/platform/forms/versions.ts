@@ -6,7 +6,6 @@ import { definitionPopulate, toStoredForm, type FormRow, type StoredForm } from 
 export const formUid = 'api::form.form';
 const versionUid = 'api::form-version.form-version';
 
-/** A form in all its languages, as it was when it was published. */
 type Definitions = Readonly<Record<string, StoredForm>>;
 
 interface VersionRow {

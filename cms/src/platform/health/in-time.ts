@@ -1,7 +1,6 @@
 /** How long a question about health may take: whoever asks waits for the response. */
 const partTimeoutMs = 1500;
 
-/** Gives the other value when reading fails or takes too long. */
 export async function inTime<Value, Other>(
   reading: Promise<Value>,
   otherwise: Other,

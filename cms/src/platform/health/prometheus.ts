@@ -3,7 +3,6 @@ export interface Metric {
   name: string;
   help: string;
   type: 'gauge' | 'counter';
-  /** Its values, each with its labels; none where nothing is known. */
   samples: readonly Sample[];
 }
 

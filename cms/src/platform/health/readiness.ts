@@ -60,7 +60,6 @@ const asked = new Map<string, Promise<PartHealth>>();
 /** One that was not answered for so long is asked again, as its connection may be dead while others work. */
 const forgetMs = 5000;
 
-/** The health of this program, part by part. */
 export async function readReadiness(strapi: Core.Strapi): Promise<Readiness> {
   const found = await Promise.all(
     Object.entries(parts).map(async ([name, read]): Promise<[string, PartHealth]> => [

@@ -1,4 +1,3 @@
-/** How far this process is: it starts, serves, is about to end, and takes nothing new. */
 const state = { isPrepared: false, isStopping: false };
 const closing = new AbortController();
 
@@ -7,12 +6,10 @@ export function recordPrepared(): void {
   state.isPrepared = true;
 }
 
-/** The first signal to end came: nobody should send anything here any more. */
 export function recordStopping(): void {
   state.isStopping = true;
 }
 
-/** Nothing new is accepted from now on. */
 export function recordClosing(): void {
   closing.abort();
 }

@@ -6,9 +6,7 @@ import { recordClosing, recordStopping } from './state';
 
 export const endSignals = ['SIGTERM', 'SIGINT'] as const;
 
-/** How long requests in flight may take to end once nothing new is accepted, in ms. */
 const endTimeoutMs = 10_000;
-/** How long closing the database and the rest may take after that, in ms. */
 const closeTimeoutMs = 5000;
 /**
  * Ends this process on SIGTERM and SIGINT without cutting anything off: it goes on serving for `drainMs`, so that whoever stands

@@ -1,4 +1,3 @@
-/** The fields of a site user as calls know them. */
 export interface Account {
   id: number;
   username: string;
@@ -9,11 +8,9 @@ export interface Account {
   blocked: boolean;
   /** The hash of the password; null for users of OAuth or Firebase. */
   password: string | null;
-  /** The new e-mail that the owner asked for and did not confirm yet. */
   pendingEmail: string | null;
   /** The OAuth service's or Firebase's id of the user, hashed. */
   providerSubject: string | null;
-  /** They signed in with Apple at Firebase, and that was not revoked. */
   appleGranted: boolean | null;
   createdAt: string | Date;
   updatedAt: string | Date;

@@ -1,6 +1,5 @@
 import type { Account } from './account';
 
-/** The fields of a Koa context that calls use. */
 export interface Context {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -13,7 +12,6 @@ export interface Context {
   session: Record<string, unknown> | null;
   cookies: { secure: boolean };
   state: {
-    /** The route that matched, with the path as it was registered. */
     route: { path: string };
     user?: Account;
     session?: { id: string };

@@ -7,7 +7,6 @@ export class ErrorResponse extends Error {
     readonly status: 403 | 409 | 410 | 503,
     name: string,
     message: string,
-    /** For programs: what they need to go on. */
     readonly details: Readonly<Record<string, string | number>> = {},
   ) {
     super(message);

@@ -6,7 +6,6 @@ import { lastRuns, type LastRun } from './lease';
 import type { JobLine, JobState } from './shape';
 import { jobStates } from './texts';
 
-/** Adds what the content backend does by itself to the admin's server, with how it went the last time. */
 export function serveJobs(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/timed-jobs', jobPermissions, {
     'GET /': async (): Promise<{ data: JobLine[] }> => {

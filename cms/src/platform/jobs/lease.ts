@@ -12,10 +12,8 @@ import { isPostgres } from '../storage/take-turn';
  */
 const table = 'timed_jobs';
 
-/** So long a lease is good without being renewed. */
 export const leaseMs = 60_000;
 
-/** This process, for who reads the list. */
 const holder = `${hostname().slice(0, 50)} ${process.pid} ${randomUUID().slice(0, 8)}`;
 
 export interface Lease {
@@ -69,7 +67,6 @@ export async function takeRun(strapi: Core.Strapi, name: string, due: number): P
   );
 }
 
-/** Takes the run of a job whose holder does not renew its lease any more. */
 export async function takeAbandonedRun(strapi: Core.Strapi, name: string): Promise<Lease | null> {
   return take(strapi, (query) =>
     query.where({ name }).andWhere('held_until', '<=', now(strapi)).update(taken(strapi)),
@@ -96,7 +93,6 @@ export async function endRun(
     .update({ held_until: null, ended_at: now(strapi), error: error?.slice(0, 250) ?? null });
 }
 
-/** The last run of each job that was ever prepared. */
 export async function lastRuns(strapi: Core.Strapi): Promise<LastRun[]> {
   const held = strapi.db.connection.raw('case when held_until > ? then 1 else 0 end as held', [now(strapi)]);
   const found: (Row & { held: number })[] = await rows(strapi).select('*', held);
@@ -120,7 +116,6 @@ async function take(
   return row ? { name: row.name, fence: row.fence } : null;
 }
 
-/** The columns of a run at its first moment. */
 function taken(strapi: Core.Strapi): Record<string, unknown> {
   return {
     fence: strapi.db.connection.raw('fence + 1'),

@@ -9,11 +9,8 @@ export interface JobLine {
   state: JobState;
   startedAt: number | null;
   durationMs: number | null;
-  /** A remark of the job itself, in Dutch. */
   note: string | null;
-  /** Why it failed, as the program says it. */
   error: string | null;
   nextAt: number | null;
-  /** The process that did it. */
   holder: string | null;
 }

@@ -2,20 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { databaseClock } from '../storage/database-clock';
 import { endRun, leaseMs, prepareJobs, renew, takeAbandonedRun, takeRun, type Lease } from './lease';
 
-/** Something that is done at certain times, by one process however many there are. */
 export interface TimedJob {
   name: string;
-  /** A description in Dutch, for the admin. */
   title: string;
   /** A rule of cron with seconds, in the time of the fair. */
   rule: string;
   /** @param now by the clock that all content backends share, in ms since 1970 */
   work: (strapi: Core.Strapi, now: number) => Promise<unknown>;
-  /** A remark for the admin, in Dutch. */
   note?: (strapi: Core.Strapi) => Promise<string>;
 }
 
-/** Jobs that their holder left undone are looked for this often. */
 const rescueRule = '45 * * * * *';
 const timeZone = 'Europe/Amsterdam';
 
@@ -48,7 +44,6 @@ export async function scheduleJobs(strapi: Core.Strapi, jobs: readonly TimedJob[
   });
 }
 
-/** Does again what a process began that is gone. */
 export async function finishAbandonedJobs(strapi: Core.Strapi, jobs: readonly TimedJob[]): Promise<void> {
   for (const job of jobs) {
     const lease = await takeAbandonedRun(strapi, job.name);
@@ -56,7 +51,6 @@ export async function finishAbandonedJobs(strapi: Core.Strapi, jobs: readonly Ti
   }
 }
 
-/** Does a job, and keeps its lease meanwhile. */
 async function run(strapi: Core.Strapi, { name, work }: TimedJob, lease: Lease): Promise<void> {
   const keep = setInterval(() => {
     renew(strapi, lease).then(

@@ -10,7 +10,6 @@ export interface CallLimit {
   duration: number;
 }
 
-/** By the path of the route, as it was registered. */
 export type CallLimits = Readonly<Record<string, CallLimit>>;
 
 const limiters = new Map<string, RateLimiter>();

@@ -5,21 +5,17 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rat
 const outside = new AsyncResource('RateLimiter');
 
 export interface Limit {
-  /** Names what is counted. */
   keyPrefix: string;
-  /** How much each key may use, */
   points: number;
   /** in so many seconds. */
   duration: number;
 }
 
-/** A place where counts are kept, and what a key is called there. */
 export interface Counts {
   limiter: RateLimiterAbstract;
   nameOf(key: string): string;
 }
 
-/** Chooses the place for a limit; null keeps its counts in the memory of this process. */
 export type CountsOf = (limit: Limit, memory: RateLimiterMemory) => Counts | null;
 
 const limiters: RateLimiter[] = [];
@@ -58,7 +54,6 @@ export class RateLimiter {
     return outside.runInAsyncScope(() => this.counts.limiter.delete(this.counts.nameOf(key)));
   }
 
-  /** See `keepCounts`. */
   keep(countsOf: CountsOf): void {
     this.counts = countsOf(this.limit, new RateLimiterMemory(this.limit)) ?? inMemory(this.limit);
   }
@@ -68,7 +63,6 @@ function inMemory(limit: Limit): Counts {
   return { limiter: new RateLimiterMemory(limit), nameOf: (key) => key };
 }
 
-/** Keeps the counts of every limiter in another place from now on. */
 export function keepCounts(countsOf: CountsOf): void {
   for (const limiter of limiters) limiter.keep(countsOf);
 }

@@ -8,7 +8,6 @@ const connectTimeoutMs = 2_000;
 const firstBackoffMs = 100;
 const maxBackoffMs = 5_000;
 
-/** The part of Strapi's log that is used here. */
 interface Log {
   info(words: string): unknown;
   warn(words: string): unknown;

@@ -17,7 +17,6 @@ const redisPrefix = 'beursvloer:limits';
 /** A wider limit stops a flood and no guess: each process counts for itself, and no request waits for the database. */
 const mostShared = 10_000;
 
-/** Makes the limiter that counts for all; `memory` counts while it cannot. */
 type LimiterOf = (limit: Limit, memory: RateLimiterMemory) => RateLimiterAbstract;
 
 let redis: Redis | null = null;
@@ -42,7 +41,6 @@ export async function shareCounts(strapi: Core.Strapi): Promise<void> {
   );
 }
 
-/** Closes the connection to Redis, if there is one. */
 export function stopSharingCounts(): void {
   // That it closes now is nothing to say.
   redis?.removeAllListeners('close');

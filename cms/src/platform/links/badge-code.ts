@@ -21,7 +21,6 @@ export function makeBadgeId(): string {
   return encode(randomBytes(idBytes));
 }
 
-/** The code of a badge with this id. */
 export function badgeCode(id: string, secret: string): string {
   return `${version}-${id}-${signatureOf(id, secret)}`;
 }

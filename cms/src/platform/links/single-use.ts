@@ -2,10 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long a mailed link works, in ms. */
 export const linkLifetimesMs = { reset: hourMs, confirmation: 7 * 24 * hourMs, newEmail: 24 * hourMs };
 
-/** The token in a mailed link, and what the database stores of it. */
 export interface SingleUse {
   token: string;
   stored: string;
@@ -30,7 +28,6 @@ export function storedForm(token: unknown, now = Date.now()): string | null {
 /** How many links of one kind can wait at the same time: as many as fit in their column. */
 const maxPending = 3;
 
-/** The open links as one field stores them, with another one in front. */
 export function withPending(pending: unknown, stored: string): string {
   const earlier = typeof pending === 'string' && pending !== '' ? pending.split(' ') : [];
   return [stored, ...earlier].slice(0, maxPending).join(' ');

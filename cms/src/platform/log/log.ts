@@ -6,7 +6,6 @@ import { describeError, mask } from 'beursvloer-domain/logs';
 import { requestIdNow } from './request-context';
 import { asText } from './text-lines';
 
-/** Strapi's log levels, and ours. */
 const levels = {
   error: 'error',
   warn: 'warn',
@@ -24,7 +23,6 @@ export function facts(values: Facts): { facts: Facts } {
   return { facts: values };
 }
 
-/** Input from winston: a record, or an error that was logged alone. */
 type Said = Error | Record<string | symbol, unknown>;
 
 /**

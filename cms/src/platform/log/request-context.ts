@@ -7,7 +7,6 @@ export function withinRequest<T>(requestId: string, work: () => T): T {
   return ids.run(requestId, work);
 }
 
-/** The id of the request at hand, if there is one. */
 export function requestIdNow(): string | undefined {
   return ids.getStore();
 }

@@ -8,7 +8,6 @@ type ErrorListener = (
   ctx?: { response: { get: (header: string) => string } },
 ) => void;
 
-/** The parts of Strapi that are used here, so that a test can stand in for them. */
 interface LoggedServer {
   server: { app: { silent?: boolean; on: (event: 'error', listener: ErrorListener) => unknown } };
   log: { error: (words: string, error: Error) => unknown };

@@ -47,7 +47,6 @@ export function logSlowQueries(strapi: Core.Strapi): void {
 const quoted = /'(?:[^']|'')*'?/g;
 const maxLength = 2000;
 
-/** A statement for the log: placeholders instead of values. */
 export function statementOf(sql: string): string {
   const short = sql.replace(quoted, '?').replace(/\s+/g, ' ').trim();
   return short.length > maxLength ? `${short.slice(0, maxLength)}…` : short;

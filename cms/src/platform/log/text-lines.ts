@@ -6,7 +6,6 @@ interface Line {
   facts: Record<string, unknown>;
 }
 
-/** A log line for people: time, level, message and facts. */
 export function asText(json: string): string {
   const { level, time, msg, err, facts } = read(json);
   const pairs = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);

@@ -6,7 +6,6 @@ import type { Core } from '@strapi/strapi';
  */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
 
-/** Adds that to every mail, whoever sends it: the admin's invitations too. */
 export function sendAsAutomatic(strapi: Core.Strapi): void {
   const email = strapi.plugin('email');
   const { provider } = email;

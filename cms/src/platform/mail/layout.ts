@@ -1,16 +1,13 @@
 import { around } from './texts';
 
 export interface Sender {
-  /** The fair, as in the site settings. */
   name: string;
   edition: string;
   /** The public URL of the site, without a slash at the end. */
   url: string;
-  /** The address for questions to a person. */
   email: string | null;
 }
 
-/** The content of an e-mail; `render` makes HTML and plain text of it. */
 export interface EmailContent {
   subject: string;
   greeting: string;
@@ -20,7 +17,6 @@ export interface EmailContent {
   details?: { label: string; text: string }[];
   /** The language of the words around the content; Dutch unless it says otherwise. */
   language?: 'nl' | 'en';
-  /** Small print under the button. */
   notes?: string[];
   /** Takes the reader off a list: a link at the foot, and the headers by which mail programs show a button of their own. */
   unsubscribe?: { label: string; url: string };

@@ -1,6 +1,5 @@
 import type { EmailContent } from './layout';
 
-/** Texts around the content of every e-mail. */
 export const around = {
   nl: {
     closing: 'Met vriendelijke groet,',

@@ -23,7 +23,6 @@ export async function nameByContent(file: StoredFile): Promise<void> {
   file.hash = `${stemOf(file.hash)}_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** The beginning of the names of all versions of a file. */
 export function stemOf(hash: string): string {
   return hash.replace(digest, '');
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { startNewEpoch } from '../outbox/outbox';
 
-/** The fields of a file that the text editor copies into a text. */
 export interface CopiedFile {
   url: string;
   hash: string;

@@ -5,7 +5,6 @@ import { kindOf } from './kinds';
 import { libraryPictures } from './picture-process';
 import type { Measured, PictureOrder } from './picture-program';
 
-/** A file of the library while Strapi stores it. */
 interface PictureFile extends StoredFile {
   name: string;
   mime: string;
@@ -28,7 +27,6 @@ export interface ImageService {
   generateFileName(name: string): string;
 }
 
-/** The size of the media library's thumbnails. */
 const thumbnail = { width: 245, height: 156 };
 const formats = {
   'image/jpeg': 'jpeg',

@@ -6,12 +6,10 @@ import { libraryPictures, orUnreadable } from './picture-process';
 import { fileErrors, pictureErrors } from './texts';
 import { drawVector, mayBeVector } from './vector';
 
-/** A file as it came in, on disk and not yet in the library. */
 export interface IncomingFile {
   filepath: string;
   originalFilename?: string | null;
   mimetype?: string | null;
-  /** The type that Strapi stores. */
   detectedMimeType?: string;
   size: number;
 }
@@ -42,7 +40,6 @@ export async function checkIncoming(file: IncomingFile): Promise<void> {
   file.originalFilename = withExtension(name, type.ext);
 }
 
-/** The name with the extension of its type, however it was called. */
 export function withExtension(name: string, ext: string): string {
   const { name: base, ext: given } = path.parse(name);
   const same = given.toLowerCase() === ext || (ext === '.jpg' && given.toLowerCase() === '.jpeg');

@@ -39,7 +39,6 @@ export interface ProviderService {
   replace(file: StoredFile, before: StoredFile): Promise<void>;
 }
 
-/** Checks every file that is added, and gives a replaced file a new URL. */
 export function withFileRules(strapi: Core.Strapi, stock: UploadService): UploadService {
   return {
     ...stock,
@@ -103,7 +102,6 @@ function requireSameKind(before: FileRecord, file: IncomingFile): void {
   if (old !== now) throw new errors.ValidationError(fileErrors.otherKind(before.name, old, now));
 }
 
-/** The names that editors see, with the extension of the stored file. */
 function named(data: UploadData, files: IncomingFile[]): UploadData {
   if (!data.fileInfo) return data;
   const infos = [data.fileInfo].flat().map((info, index) => {
@@ -129,7 +127,6 @@ async function removeAll(strapi: Core.Strapi, files: readonly object[]): Promise
     });
 }
 
-/** The file itself and its thumbnail. */
 function filesOf(file: FileRecord): { url: string }[] {
   const formats: { url: string }[] = Object.values(file.formats ?? {});
   return [file, ...formats];

@@ -22,7 +22,6 @@ export function createPictureProcess(program = path.join(__dirname, 'picture-pro
   });
 }
 
-/** The process for the media library, which its editors use. */
 export const libraryPictures = createPictureProcess();
 
 /**

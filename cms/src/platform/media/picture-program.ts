@@ -9,7 +9,6 @@ import { answerOrders } from 'beursvloer-domain/child-programs';
 
 type WrittenFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'avif';
 
-/** An order to the program. Files are paths. */
 export type PictureOrder =
   | { task: 'measure'; file: string }
   | { task: 'decode'; file: string }
@@ -31,7 +30,6 @@ export interface Measured {
   width: number;
   height: number;
   bytes: number;
-  /** The picture of a drawing. */
   png?: Uint8Array;
 }
 

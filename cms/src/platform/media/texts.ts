@@ -1,6 +1,5 @@
 import type { Kind } from './kinds';
 
-/** A kind of file with its article, and another file of that kind. */
 const kinds = {
   picture: { one: 'een beeld', other: 'een ander beeld' },
   video: { one: 'een video', other: 'een andere video' },

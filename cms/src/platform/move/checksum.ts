@@ -15,7 +15,6 @@ export class Checksum {
     this.rows += 1;
   }
 
-  /** In hexadecimals. */
   get value(): string {
     return this.sum.toString(16).padStart(64, '0');
   }

@@ -8,11 +8,9 @@ const ownTables = new Set(['strapi_database_schema', 'strapi_migrations', 'strap
 
 const batchSize = 500;
 
-/** A table that was moved, with what both databases say of it now. */
 export interface MovedTable {
   table: string;
   rows: number;
-  /** See `Checksum`. */
   checksum: string;
 }
 

@@ -15,7 +15,6 @@ const ownTables = new Set(['rate_limits']);
 type Ask = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
 type PostgresSide = Side & { tables(): Promise<Tables> };
 
-/** A PostgreSQL database that no content backend uses. */
 export async function openPostgres(settings: PostgresSettings): Promise<PostgresSide> {
   const name = `the database ${nameOf(settings)}`;
   const client = await connect(settings, name);

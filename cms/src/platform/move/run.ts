@@ -13,7 +13,6 @@ import { openSqlite } from './sqlite-side';
 const usage =
   'Name both databases: --from FOLDER --to postgres://… or --from postgres://… --to FOLDER, where FOLDER is a DATA_DIR.';
 
-/** One of the two: a PostgreSQL database, or the folder that has the file of SQLite. */
 type Place = { url: string; postgres: PostgresSettings } | { folder: string };
 
 function placeOf(text: string | undefined): Place {
@@ -81,7 +80,6 @@ async function toSqlite(from: PostgresSettings, folder: string): Promise<MovedTa
   }
 }
 
-/** Makes the tables of this version in the empty database. */
 function makeTables(place: Record<string, string>): void {
   try {
     execFileSync(process.execPath, [path.join(__dirname, '../../migrate.js')], {

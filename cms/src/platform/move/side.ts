@@ -5,20 +5,14 @@ export interface Column {
   type: ColumnType;
 }
 
-/** The columns of each table, by the name of the table. */
 export type Tables = Map<string, Column[]>;
 
-/** One of the two databases of a move. */
 export interface Side {
   /** How messages name it: never with a password. */
   name: string;
-  /** The names of its tables. */
   tableNames(): Promise<string[]>;
-  /** The names of a table's columns. */
   columnNames(table: string): Promise<string[]>;
-  /** Every row of a table, in no order. */
   read(table: string, columns: readonly Column[]): AsyncIterable<Canonical[]>;
-  /** Empties a table. */
   clear(table: string): Promise<void>;
   write(table: string, columns: readonly Column[], rows: readonly Canonical[][]): Promise<void>;
   /** The last number that a table gave out by itself; null for a table that gives out none. */

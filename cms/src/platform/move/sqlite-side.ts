@@ -84,7 +84,6 @@ function open(file: string): Database {
   return database;
 }
 
-/** True for a table whose ids SQLite gives out. */
 function isCounted(database: Database, table: string): boolean {
   const [row] = database.prepare('select sql from sqlite_master where name = ?').all(table);
   return /autoincrement/i.test(String(row?.sql));

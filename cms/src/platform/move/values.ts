@@ -4,7 +4,6 @@
  */
 export type Canonical = string | number | null;
 
-/** The types of columns that the content backend has, as `information_schema` names them. */
 export const columnTypes = [
   ...['integer', 'bigint', 'double precision', 'numeric', 'boolean'],
   ...['character varying', 'text', 'json', 'jsonb', 'date'],
@@ -12,7 +11,6 @@ export const columnTypes = [
 ] as const;
 export type ColumnType = (typeof columnTypes)[number];
 
-/** From the text in which PostgreSQL sends every value. */
 export function fromPostgres(type: ColumnType, value: string | null): Canonical {
   if (value === null) return null;
   switch (type) {
@@ -57,7 +55,6 @@ export function fromSqlite(type: ColumnType, value: unknown): Canonical {
   }
 }
 
-/** As a parameter of PostgreSQL. */
 export function toPostgres(type: ColumnType, value: Canonical): string | null {
   if (value === null) return null;
   if (type === 'boolean') return value === 1 ? 'true' : 'false';
@@ -65,7 +62,6 @@ export function toPostgres(type: ColumnType, value: Canonical): string | null {
   return String(value);
 }
 
-/** As a parameter of SQLite. */
 export function toSqlite(type: ColumnType, value: Canonical): Canonical {
   return type === 'bigint' && value !== null ? Number(value) : value;
 }

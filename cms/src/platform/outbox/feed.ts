@@ -3,10 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { headOf, nextPurge, purgesAfter, type Head, type NumberedPurge } from './outbox';
 
-/** The header with the secret of our site. */
 export const purgeHeader = 'x-beursvloer-purges';
 
-/** A reader's position: the database, and the number of the last purge. */
 type Position = Head;
 
 export interface FeedRequest {
@@ -45,7 +43,6 @@ export function requireSecret(strapi: Core.Strapi, given: string): void {
   if (!isSecret(given, secret)) throw new errors.UnauthorizedError();
 }
 
-/** Compares in constant time. */
 function isSecret(given: string, secret: string): boolean {
   const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -39,14 +39,12 @@ export async function publicLinks(
   return links;
 }
 
-/** The tags of the links that are in one of the two and not in the other. */
 export function changedLinks(before: Links | null, after: Links | null): string[] {
   const none: Links = new Map();
   const only = (one: Links, other: Links) => [...one].flatMap(([key, tags]) => (other.has(key) ? [] : tags));
   return [...only(before ?? none, after ?? none), ...only(after ?? none, before ?? none)];
 }
 
-/** The name of a type in the paths of the content API, which is its tag. */
 export function tagOfType(strapi: Core.Strapi, uid: UID.ContentType): string {
   const { kind, info } = strapi.contentType(uid);
   return kind === 'singleType' ? info.singularName : info.pluralName;
@@ -109,7 +107,6 @@ function collect(
   }
 }
 
-/** The type at the other end of a relation that visitors may see. */
 function targetOf({ type, target, ...attribute }: Attribute): UID.ContentType | undefined {
   const hidden = attribute.private === true || attribute.visible === false;
   return type === 'relation' && !hidden && target?.startsWith('api::') ? target : undefined;

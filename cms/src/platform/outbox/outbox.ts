@@ -8,7 +8,6 @@ import type { Core } from '@strapi/strapi';
  * docs/decisions/0097-outbox.md.
  */
 
-/** The cache entries that a change makes stale. */
 export interface Purge {
   /** Cache tags: names of types and ids of documents. */
   tags: string[];
@@ -16,7 +15,6 @@ export interface Purge {
   gone: boolean;
 }
 
-/** The id of this database, and the number of its last purge. */
 export interface Head {
   epoch: string;
   last: number;
@@ -82,7 +80,6 @@ async function nextNumber(strapi: Core.Strapi): Promise<number> {
   });
 }
 
-/** The purges after a number, the oldest first. */
 export async function purgesAfter(strapi: Core.Strapi, seq: number, limit: number): Promise<NumberedPurge[]> {
   return strapi.db.query(outbox).findMany({
     select: ['seq', 'tags', 'gone'],
@@ -113,7 +110,6 @@ export async function changeEverything<T>(strapi: Core.Strapi, change: () => Pro
   });
 }
 
-/** False inside `changeEverything`. */
 export function isRecorded(): boolean {
   return unrecorded.getStore() !== true;
 }

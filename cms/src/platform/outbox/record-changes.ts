@@ -56,7 +56,6 @@ async function stateOf(strapi: Core.Strapi, uid: Parameters<typeof publicLinks>[
   return { links, redirects: uid === redirects ? await tagsOfRedirect(strapi, documentId) : [] };
 }
 
-/** The tags of the source of a redirect; none while it is not active. */
 async function tagsOfRedirect(strapi: Core.Strapi, documentId: string): Promise<string[]> {
   const rows: { source: string }[] = await strapi.db
     .query(redirects)

@@ -1,6 +1,5 @@
 import { withoutLanguage } from 'beursvloer-domain/redirects';
 
-/** The folder and the number of an item, whatever stands behind them. */
 const itemStart = /^\/[^/]+\/\d+(?=\/|$)/;
 
 /**

@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { PreviewLink } from './link';
 
-/** The content API's name for pages. */
 export const pageCollection = 'pages';
 
-/** The forms in the blocks of the draft that a link previews, by documentId. */
 export async function formsOnPage(
   strapi: Core.Strapi,
   { documentId, locale }: Pick<PreviewLink, 'documentId' | 'locale'>,

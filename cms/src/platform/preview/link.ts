@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The content of a preview link: one document, at one path, until a moment. */
 export interface PreviewLink {
   /** The path on the site, with the language in front when it is not the first one. */
   path: string;
-  /** The type's name in the content API, such as `news-articles`. */
   collection: string;
   documentId: string;
   /** Null for types that exist once for all languages. */
@@ -16,10 +14,8 @@ export interface PreviewLink {
   expires: number;
 }
 
-/** The header in which the site passes the link on with the query for the draft. */
 export const previewHeader = 'x-beursvloer-preview';
 
-/** The link as text for a URL: its content and our signature. */
 export function signLink(link: PreviewLink, secret: string): string {
   const content = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `${content}.${signatureOf(content, secret).toString('base64url')}`;

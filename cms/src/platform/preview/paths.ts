@@ -1,10 +1,8 @@
-/** The place of a document on the site: a path, and the query that filters a list to it. */
 export interface Place {
   path: string;
   query?: Record<string, string>;
 }
 
-/** The fields that a path follows from; a draft may lack any of them. */
 export interface PathSource {
   slug?: unknown;
   publicId?: unknown;
@@ -21,7 +19,6 @@ const numbered: ReadonlyMap<string, string> = new Map([
   ['vacancy', '/vacatures'],
 ]);
 
-/** Types that are all shown on one page. */
 const gathered: ReadonlyMap<string, string> = new Map([
   ['photo-album', '/fotos-2025'],
   ['stand', '/plattegrond'],
@@ -32,7 +29,6 @@ const gathered: ReadonlyMap<string, string> = new Map([
   ['navigation', '/'],
 ]);
 
-/** Types that filter a list or open a section of it, with the list and the name of the filter. */
 const filters: ReadonlyMap<string, { path: string; name: string }> = new Map([
   ['theme', { path: '/standhouders', name: 'thema' }],
   ['hall', { path: '/standhouders', name: 'hal' }],

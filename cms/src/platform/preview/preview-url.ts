@@ -5,7 +5,6 @@ import { collectionOf } from './collection';
 import { signLink } from './link';
 import { placeOf } from './paths';
 
-/** The admin's request for a preview. */
 interface PreviewRequest {
   documentId?: string;
   locale?: string | null;
@@ -14,9 +13,7 @@ interface PreviewRequest {
 }
 
 const linkLifetimeMs = 60 * 60 * 1000;
-/** Pages in the first language have no language in their path. */
 const firstLocale = 'nl';
-/** The query parameter of the signed link. */
 const parameter = 'voorbeeld';
 /** The site waits for a page in which the change with this number is: web/server/cache/cached-pages.ts. */
 const changeParameter = 'na';

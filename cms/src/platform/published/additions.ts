@@ -13,7 +13,6 @@ export interface Addition {
 
 export const additions = createRegistry<Addition>();
 
-/** The response of a controller's `find` or `findOne`, with what features add to documents of the type. */
 export async function withAdditions<Given extends Answer>(
   strapi: Core.Strapi,
   type: UID.ContentType,

@@ -16,7 +16,6 @@ export interface SessionFacts {
   where: string;
 }
 
-/** A published session, with what places need of it. */
 export interface PublishedSession extends SessionFacts {
   documentId: string;
   /** How many places can be asked for on the site; 0 where none are. */
@@ -39,7 +38,6 @@ interface Row {
   room: { name: string } | null;
 }
 
-/** The published sessions, by their times; all of them, or the one of a condition. */
 export async function findPublished(
   strapi: Core.Strapi,
   where: { documentId?: string; publicId?: number; joining?: true } = {},

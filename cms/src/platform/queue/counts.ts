@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { deliveryTable, type DeliveryState } from './queue';
 
-/** How much of a kind waits, and was given up. */
 export interface DeliveryCounts {
   kind: string;
   /** Deliveries that should have left by now: planned messages do not count before their time. */
   waiting: number;
-  /** How long the oldest of them waits, in ms; 0 when nothing does. */
   oldestMs: number;
-  /** Left for an administrator. */
   givenUp: number;
 }
 
@@ -19,7 +16,6 @@ interface Row {
   oldest: string | number | null;
 }
 
-/** Counts what is in the queue, of the kinds in it. */
 export async function countDeliveries(strapi: Core.Strapi, now: number): Promise<DeliveryCounts[]> {
   const since = 'coalesce(waiting_since, due_at)';
   const waits = `state = 'wachtend' and ${since} <= ?`;

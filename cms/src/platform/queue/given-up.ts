@@ -23,10 +23,6 @@ export async function countGivenUp(strapi: Core.Strapi): Promise<number> {
   return Number(count);
 }
 
-/**
- * A page of what was given up, the last first.
- * @param kinds all that there are
- */
 export async function listGivenUp(
   strapi: Core.Strapi,
   kinds: readonly DeliveryKind[],

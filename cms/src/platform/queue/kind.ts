@@ -5,7 +5,6 @@ import type { Delivery } from './queue';
 /** The result of an attempt. An error that `send` throws means `later`. */
 export type Outcome =
   | { kind: 'accepted' }
-  /** It will never be taken. */
   | { kind: 'rejected'; error: string }
   /** It may be taken later; `waitMs` as the receiver says, null when it does not. */
   | { kind: 'later'; error: string; waitMs: number | null }
@@ -14,17 +13,14 @@ export type Outcome =
   /** Whom it was for was removed here: nobody gets it, and nobody has to know. */
   | { kind: 'unwanted' };
 
-/** Sends, with what it holds open meanwhile. */
 export interface Sender {
   /** Looks up what these deliveries need. Returns what sends one of them. */
   prepare(batch: readonly Delivery[]): Promise<(delivery: Delivery) => Promise<Outcome>>;
   close?(): void;
 }
 
-/** Something that leaves through the queue, as mail does. */
 export interface DeliveryKind {
   name: string;
-  /** The name of one in the admin, in Dutch. */
   title: string;
   /** In Dutch as well: what a delivery is about, where that is stored as a word of the program. */
   topics?: Readonly<Record<string, string>>;
@@ -35,16 +31,11 @@ export interface DeliveryKind {
    * receivers are.
    */
   claimMs: number;
-  /** Deliveries that are claimed at once. */
   batchSize: number;
-  /** How many of them are sent side by side. */
   lanes: number;
-  /** How many batches a process sends at once. */
   senders: number;
-  /** Makes the tables of its own, and takes over what an earlier version stored. */
   prepareTables?(strapi: Core.Strapi): Promise<void>;
   /** Null while nothing can be sent: then nothing is claimed. */
   open(strapi: Core.Strapi, now: () => number): Sender | null;
-  /** Removes the owner of a delivery whose receiver is gone. */
   forget?(strapi: Core.Strapi, trx: Knex.Transaction, owner: number): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { createRegistry } from '../registry';
 import type { DeliveryKind } from './kind';
 import { sendDue } from './worker';
 
-/** Everything that leaves through the queue. */
 export const deliveryKinds = createRegistry<DeliveryKind>();
 
 /**
@@ -12,7 +11,6 @@ export const deliveryKinds = createRegistry<DeliveryKind>();
  */
 const pollRule = '*/10 * * * * *';
 
-/** Schedules the sending of what waits. */
 export function sendByItself(strapi: Core.Strapi): void {
   strapi.cron.add({
     sendDeliveries: {
@@ -22,7 +20,6 @@ export function sendByItself(strapi: Core.Strapi): void {
   });
 }
 
-/** Sends what is due, of every kind. */
 export async function sendAllDue(strapi: Core.Strapi): Promise<void> {
   await Promise.all(
     deliveryKinds

@@ -5,7 +5,6 @@ import { deliveryTable } from './queue';
 /** Rows in one statement: SQLite takes a limited number of values. */
 const batchSize = 50;
 
-/** A row of the table that mail had for itself. */
 interface OldMail {
   id: number;
   submission: number | null;

@@ -12,7 +12,6 @@ import type { DeliveryKind } from './kind';
 export type DeliveryState = 'wachtend' | 'aangenomen' | 'mislukt' | 'verlopen' | 'gestopt' | 'weg';
 
 export interface NewDelivery {
-  /** The name of its kind. */
   kind: string;
   /** One delivery of a kind has one key, whoever adds it and however often. Receivers can tell a second copy by it. */
   key: string;
@@ -30,7 +29,6 @@ export interface NewDelivery {
   expiresAt: number | null;
 }
 
-/** A delivery that this process sends. */
 export interface Delivery extends Pick<NewDelivery, 'key' | 'about' | 'recipient' | 'owner' | 'expiresAt'> {
   id: number;
   /** This one included. */
@@ -82,7 +80,6 @@ export async function addDeliveries(
   return added;
 }
 
-/** Claims what waits longest, so that no other process sends it too. */
 export async function claimDue(
   strapi: Core.Strapi,
   { name, batchSize, claimMs }: DeliveryKind,
@@ -125,7 +122,6 @@ export async function endExpired(strapi: Core.Strapi, { name }: DeliveryKind, no
     .update({ payload: null });
 }
 
-/** Marks deliveries that the receiver's server accepted, and deletes their content. */
 export async function settleAccepted(
   strapi: Core.Strapi,
   ids: readonly number[],
@@ -161,7 +157,6 @@ export async function settleLater(
   return false;
 }
 
-/** Leaves a delivery for an administrator. */
 export async function giveUp(
   strapi: Core.Strapi,
   delivery: Delivery,
@@ -195,7 +190,6 @@ export async function settleGone(
   });
 }
 
-/** Removes what nobody is to get any more. */
 export async function dropDelivery(strapi: Core.Strapi, { id }: Delivery): Promise<void> {
   await rows(strapi).where({ id }).delete();
 }
@@ -219,5 +213,4 @@ function ownRow(strapi: Core.Strapi, { id, attempts }: Delivery): Knex.QueryBuil
   return rows(strapi).where({ id, attempts, ...waiting });
 }
 
-/** As long as its column. */
 const shortened = (error: string) => error.slice(0, 250);

@@ -13,11 +13,8 @@ import {
 } from './queue';
 
 interface Work {
-  /** Senders at work. */
   busy: number;
-  /** Called when one of them is free. */
   onFree: (() => void)[];
-  /** Resolves when all that was ever begun has ended. */
   begun: Promise<void>;
 }
 
@@ -96,13 +93,11 @@ function waitedFor(promise: Promise<void>): Promise<void> {
   return promise;
 }
 
-/** Waits for all, also when one fails. */
 async function allEnded(all: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(all)).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** Deliveries that failed for now, or for good. */
 interface Failures {
   later: { delivery: Delivery; error: string }[];
   last: { delivery: Delivery; error: string }[];

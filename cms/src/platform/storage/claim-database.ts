@@ -3,7 +3,6 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { CannotStart } from './cannot-start';
 
-/** How long to wait for a previous owner that is shutting down. */
 const ownerEndTimeoutMs = 2000;
 
 /** The open locks of this process, by database file: SQLite releases a lock that is garbage collected. */

@@ -15,7 +15,6 @@ const postgresCodes = new Set([
   '08004',
   '08006',
 ]);
-/** The network's codes for a connection that cannot be made or breaks. */
 const networkCodes = new Set([
   ...[
     'ECONNREFUSED',
@@ -28,7 +27,6 @@ const networkCodes = new Set([
     'EAI_AGAIN',
   ],
 ]);
-/** Messages of the driver and the pool that have no code. */
 const driverMessages =
   /^Connection terminated|^timeout expired$|^Knex: Timeout acquiring a connection|^Client has encountered a connection error/;
 
@@ -43,7 +41,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause);
 }
 
-/** The response to what cannot be done without the database, in the shape of Strapi's errors. */
 export const databaseAwayBody = {
   data: null,
   error: {

@@ -3,7 +3,6 @@ import { storageErrors } from './texts';
 /** The codes of SQLite, PostgreSQL, the file system and a quota for a full disk. */
 const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100', 'ENOSPC', 'EDQUOT']);
 
-/** Looks at the causes of an error too. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && fullCodes.has(error.code)) return true;

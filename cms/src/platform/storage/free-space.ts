@@ -3,11 +3,9 @@ import type { Core } from '@strapi/strapi';
 
 export interface StorageState {
   freeBytes: number;
-  /** Below this, requests that make the data grow are rejected. */
   minFreeBytes: number;
 }
 
-/** The free space for the database and the uploads, which are on one disk. */
 export async function readStorage(strapi: Core.Strapi): Promise<StorageState> {
   const folder: string = strapi.config.get('site.storage.folder');
   const minFreeBytes: number = strapi.config.get('site.storage.minFreeBytes');
@@ -23,7 +21,6 @@ export async function freeBytesIn(folder: string): Promise<number> {
 /** `low` warns while everything still works. */
 export type StorageLevel = 'ok' | 'low' | 'full';
 
-/** The admin warns when there is less than this many times the reserve. */
 const warnFactor = 5;
 
 export function levelOf({ freeBytes, minFreeBytes }: StorageState): StorageLevel {

@@ -9,7 +9,6 @@ export const databaseTimeoutMs = 30_000;
 /** A start takes some seconds, the first one with the fair that it loads some minutes: so long others wait for it. */
 const startTimeoutMs = 10 * 60 * 1000;
 const startPollMs = 100;
-/** After so long it is said that a start waits. */
 const saidAfterMs = 2000;
 
 /** The first version that the tests run on, as the server counts it. */
@@ -18,7 +17,6 @@ const oldestVersion = 150_000;
 /** A number of our own in the database's list of locks. */
 const startLock = 7_238_154;
 
-/** The settings of the driver. */
 export function connectionTo({ host, port, database, user, password, tls }: PostgresSettings) {
   return {
     host,
@@ -47,7 +45,6 @@ types.setTypeParser(types.builtins.TIME, (time) =>
 let started: { client: Client; depth: number } | undefined;
 
 interface Listener {
-  /** Another content backend starts, and this one waits for it. */
   onWait(message: string): void;
   /** The connection with the lock broke: nothing more may be changed. */
   onLost(error: CannotStart): void;
@@ -72,7 +69,6 @@ export async function beginPostgresStart(settings: PostgresSettings, listener: L
   );
 }
 
-/** Ends what `beginPostgresStart` began; the next one starts. */
 export async function endPostgresStart(): Promise<void> {
   if (!started) return;
   started.depth -= 1;

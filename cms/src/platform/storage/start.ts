@@ -24,7 +24,6 @@ export async function beginStart(): Promise<void> {
   });
 }
 
-/** Lets the next one start. */
 export async function endStart(): Promise<void> {
   await endPostgresStart();
 }

@@ -17,7 +17,6 @@ export async function takeTurn(strapi: Core.Strapi, turn: Turn): Promise<void> {
   );
 }
 
-/** The other database is SQLite. */
 export function isPostgres(strapi: Core.Strapi): boolean {
   return strapi.db.dialect.client === 'postgres';
 }

@@ -4,7 +4,6 @@
  */
 const codes = new Set(['22003', '22P02', '22021', '22P05', '22007', '22008']);
 
-/** Finds the database error that a value cannot be stored, also as the cause of another one. */
 export function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && codes.has(error.code)) return true;

@@ -43,7 +43,6 @@ export async function receive(
   }
 }
 
-/** Node's codes for a connection that ended before the request was whole. */
 const cutOffCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'HPE_INVALID_EOF_STATE'];
 
 function isCutOff(error: unknown): boolean {
@@ -51,7 +50,6 @@ function isCutOff(error: unknown): boolean {
   return cutOffCodes.some((known) => known === code);
 }
 
-/** Ends a stream at the first byte too many. */
 function atMost(maxBytes: number): Transform {
   let count = 0;
   return new Transform({

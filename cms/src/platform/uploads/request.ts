@@ -2,14 +2,11 @@ import { isFileType, mostFiles, usualFileTypes, type FileType } from 'beursvloer
 import { errors } from '@strapi/utils';
 import { isFormId } from '../captcha/actions';
 
-/** The largest file that any form takes. */
 const maxUploadBytes = mostFiles.maxBytes;
 
-/** A file that the site hands over: for which field, and what that field takes. */
 export interface UploadRequest {
   form: string;
   field: string;
-  /** As the visitor's machine calls it. */
   name: string;
   maxBytes: number;
   types: readonly FileType[];

@@ -7,9 +7,7 @@ import { errors } from '@strapi/utils';
 import type { BucketSettings } from '../../../config/environment/bucket';
 import { uploadErrors } from './texts';
 
-/** Storage for the files that come with forms. No URL of the site leads there. */
 export interface UploadStore {
-  /** Stores the file that came in, once it is what it should be. */
   store(id: string): Promise<void>;
   read(id: string): Promise<Readable>;
   remove(id: string): Promise<void>;
@@ -17,7 +15,6 @@ export interface UploadStore {
   list(): AsyncIterable<{ name: string; storedAt: Date }>;
 }
 
-/** The shape of an id. */
 export const idShape = /^[\w-]{32}$/;
 
 /** Beside the public folder, never in it. With a bucket, files are here while they come in. */

@@ -1,4 +1,3 @@
-/** Reasons why a file is not taken. */
 export const uploadFaults = {
   'too-large': 'Dit bestand is te groot.',
   empty: 'Dit bestand is leeg.',

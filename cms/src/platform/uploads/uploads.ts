@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import { reasonOf } from '../storage/postgres';
 import { idShape, uploadStore } from './store';
 
-/** A file that came with a form, or is about to. */
 export interface Upload {
   /** Nobody guesses it. Whoever has it may send it with its form, once. */
   id: string;
@@ -46,7 +45,6 @@ export async function findPending(
   return asked.flatMap((id) => found.filter(({ uploadId }) => uploadId === id).map(asUpload));
 }
 
-/** Deletes a pending upload of this field of this form, when its sender takes it back. */
 export async function takeBack(
   strapi: Core.Strapi,
   { id, form, field }: Pick<Upload, 'id' | 'form' | 'field'>,
@@ -87,7 +85,6 @@ export async function holdUploads(
     await rows(strapi).updateMany({ where: { uploadId: { $in: named }, form, ...free }, data: { draft } });
 }
 
-/** The uploads that a draft holds. */
 export async function heldUploads(strapi: Core.Strapi, draft: string): Promise<Upload[]> {
   const where = { draft, submission: null };
   const found: Row[] = await rows(strapi).findMany({ where, orderBy: { id: 'asc' } });
@@ -99,7 +96,6 @@ export async function releaseUploads(strapi: Core.Strapi, drafts: readonly strin
   await rows(strapi).updateMany({ where: { draft: { $in: [...drafts] } }, data: { draft: null } });
 }
 
-/** The uploads of a stored submission. */
 async function uploadsOf(strapi: Core.Strapi, submission: string): Promise<Upload[]> {
   const found: Row[] = await rows(strapi).findMany({ where: { submission }, orderBy: { id: 'asc' } });
   return found.map(asUpload);

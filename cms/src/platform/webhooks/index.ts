@@ -3,7 +3,6 @@ import { wrongField } from '../errors/wrong-field';
 import { createPublicFetch, NotPublic, requirePublic } from './public-fetch';
 import { webhookErrors } from './texts';
 
-/** The fields of a request to the admin's webhooks that we check. */
 interface Context {
   params: { id?: string };
   request: { body?: unknown };

@@ -4,7 +4,6 @@ import { Agent, fetch } from 'undici';
 import { isPublicIp } from './public-ip';
 import { webhookErrors } from './texts';
 
-/** Resolves names, and says which IP addresses may be called. */
 export interface Network {
   resolve(
     hostname: string,

@@ -16,7 +16,6 @@ interface Props {
 
 const makeable = Object.keys(formTexts.make) as Makeable[];
 
-/** The file, and what may happen with it. */
 export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, onLook }: Props) {
   const toggle = (one: Makeable, isOn: boolean) =>
     onChange({

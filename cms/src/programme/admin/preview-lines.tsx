@@ -13,7 +13,6 @@ const backgrounds: Readonly<Record<ItemState, string>> = {
 /** Lines that need attention come first. Unchanged ones are only counted, unless they have notes. */
 const order: readonly ItemState[] = ['rejected', 'changed', 'new', 'same'];
 
-/** The entries of the file that change something, or cannot. */
 export function PreviewLines({ lines }: { lines: readonly ImportLine[] }) {
   const shown = order.flatMap((state) =>
     lines.filter((line) => line.state === state && (state !== 'same' || line.notes.length > 0)),

@@ -8,7 +8,6 @@ import { useImport } from './use-import';
 import { pageTitle } from '../texts';
 import { pageSubtitle, summaryTexts } from './texts';
 
-/** Reads a programme from a file: first what it would change, then that. */
 export default function ProgrammeImportPage() {
   const { file, choice, preview, problem, isBusy, choose, change, look, run } = useImport();
   return (

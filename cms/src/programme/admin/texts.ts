@@ -5,7 +5,6 @@ const entries = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onde
 export const pageSubtitle =
   'Onderdelen van het programma uit een bestand halen. U ziet eerst wat er verandert.';
 
-/** The form for the file, and for what may happen with it. */
 export const formTexts = {
   file: 'Bestand',
   fileHint:

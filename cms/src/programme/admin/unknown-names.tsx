@@ -4,7 +4,6 @@ import { unknownTexts } from './texts';
 
 const kinds = Object.keys(unknownTexts.kinds) as UnknownName['kind'][];
 
-/** The names in the file that the fair does not have, and what happens with them. */
 export function UnknownNames({ unknown }: { unknown: readonly UnknownName[] }) {
   if (unknown.length === 0) return null;
   return (

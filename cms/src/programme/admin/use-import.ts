@@ -12,7 +12,6 @@ import { summaryTexts } from './texts';
 
 const path = '/programme-import';
 
-/** A file on its way into the programme: chosen, looked at, imported. */
 export function useImport() {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -20,7 +19,6 @@ export function useImport() {
   const [file, setFile] = useState<File | null>(null);
   const [choice, setChoice] = useState<ImportChoice>({ makes: [], isPublished: false });
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  /** Why the file cannot be imported. */
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Of the last thing that was asked for: what comes later for an earlier one is not shown. */
@@ -78,7 +76,6 @@ export function useImport() {
         () => send<ImportDone>(path, file, params),
         ({ counts }) => {
           toggleNotification({ type: 'success', message: summaryTexts.done(counts) });
-          // Looking again shows that all of it is there now.
           void look(file, choice);
         },
       );

@@ -20,7 +20,6 @@ const madeTypes = {
 } as const;
 type MadeKind = keyof typeof madeTypes;
 
-/** Does what a plan says. Call it in a transaction. */
 export async function applyPlan(
   strapi: Core.Strapi,
   { items, unknown }: Plan,

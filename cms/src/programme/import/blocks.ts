@@ -4,7 +4,6 @@ interface Node {
   children?: unknown;
 }
 
-/** The text of Strapi's rich text: paragraphs divided by empty lines, items of lists each on a line. */
 export function textOfBlocks(blocks: unknown): string {
   return nodesIn(blocks)
     .map((block) =>
@@ -13,7 +12,6 @@ export function textOfBlocks(blocks: unknown): string {
     .join('\n\n');
 }
 
-/** Plain text as paragraphs of Strapi's rich text. */
 export function blocksOfText(
   text: string,
 ): { type: 'paragraph'; children: { type: 'text'; text: string }[] }[] {

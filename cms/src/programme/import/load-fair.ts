@@ -10,7 +10,6 @@ interface Ref {
   documentId: string;
 }
 
-/** A session as the database has it. */
 interface Row {
   documentId: string;
   publicId: number;

@@ -99,7 +99,6 @@ async function readWorkbook(file: Buffer): Promise<unknown[][]> {
   return withinLimits(rows, rows.length);
 }
 
-/** @param count the rows with something in them */
 function withinLimits<Cell>(rows: Cell[][], count: number): Cell[][] {
   if (count > maxRows) throw new UnreadableFile(fileErrors.tooManyRows(maxRows));
   const wide = rows.findIndex((row) => row.length > maxColumns);

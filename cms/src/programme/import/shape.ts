@@ -8,11 +8,8 @@ import type { Change, ItemState, Makeable, UnknownName } from 'beursvloer-domain
 export const fileField = 'bestand';
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/** The organiser's choices, sent as the query of each call. */
 export interface ImportChoice {
-  /** Documents that are made when the fair does not have them. */
   makes: Makeable[];
-  /** New and changed documents are published at once. */
   isPublished: boolean;
 }
 
@@ -31,7 +28,6 @@ export type ImportCounts = Record<ItemState, number>;
 export interface ImportPreview {
   /** Of this preview. Sent back with the import, which happens only while it would still do the same. */
   fingerprint: string;
-  /** The format that the file was taken for, in Dutch. */
   format: string;
   counts: ImportCounts;
   lines: ImportLine[];

@@ -70,7 +70,6 @@ function unpack(file: Buffer): Part[] {
   return parts;
 }
 
-/** Unpacks the data at the start of a buffer. `read` counts the bytes of the buffer that it takes. */
 function inflate(data: Buffer, maxOutputLength: number): { data: Buffer; read: number } {
   try {
     // With `info`, the types know only the buffer.
@@ -114,7 +113,6 @@ export function filledCells(part: Buffer): Buffer {
   return Buffer.from(filled, 'latin1');
 }
 
-/** A ZIP file with these parts, not compressed. */
 function pack(parts: readonly Part[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

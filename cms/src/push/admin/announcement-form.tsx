@@ -8,14 +8,12 @@ import { Preview } from './preview';
 import { fieldLabels } from '../texts';
 import { formTexts } from './texts';
 
-/** The text that is being written, with the id of the draft that it is stored as. */
 export type Draft = AnnouncementText & { id: number | null };
 
 interface Props {
   draft: Draft | null;
   meta: AnnouncementList['meta'];
   attempt: (work: () => Promise<string | null>) => Promise<void>;
-  /** The message was stored or sent. */
   onDone: () => void;
 }
 
@@ -43,7 +41,6 @@ export function AnnouncementForm({ draft, meta, attempt, onDone }: Props) {
   const change = (changed: Partial<Draft>) => setText((before) => ({ ...before, ...changed }));
   const cannotSend = reach === null || !meta.isSetUp;
 
-  /** Stores what is written. Returns its id. */
   async function store(): Promise<number> {
     if (storedAs !== null) {
       await put(`${path}/${storedAs}`, text);

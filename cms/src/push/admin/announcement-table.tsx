@@ -15,7 +15,6 @@ interface Props {
   announcements: Announcement[];
   choices: AudienceChoices;
   onEdit: (announcement: Announcement) => void;
-  /** Writes another one with the same words. */
   onCopy: (announcement: Announcement) => void;
   onRemove: (announcement: Announcement) => void;
   onStop: (announcement: Announcement) => void;

@@ -13,13 +13,11 @@ import { audienceTexts } from './texts';
 
 interface Props {
   chosen: Audience;
-  /** How many devices that is now; null while it is not known. */
   reach: number | null;
   meta: AnnouncementList['meta'];
   onChange: (chosen: Audience) => void;
 }
 
-/** For whom a message is, and how many devices that is. */
 export function AudienceChoice({ chosen: { audience, audienceValue }, reach, meta, onChange }: Props) {
   return (
     <>
@@ -65,7 +63,6 @@ export function AudienceChoice({ chosen: { audience, audienceValue }, reach, met
   );
 }
 
-/** How many devices a message would reach now; null while nobody is chosen. */
 export function useReach({ audience, audienceValue }: Audience): number | null {
   const { get } = useFetchClient();
   const [reach, setReach] = useState<number | null>(null);

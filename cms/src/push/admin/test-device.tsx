@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { testDeviceTexts } from './texts';
 
 interface Props {
-  /** How many devices of this administrator get tests. */
   count: number;
   /** Does something and loads the list again; what it returns is said. */
   attempt: (work: () => Promise<string | null>) => Promise<void>;

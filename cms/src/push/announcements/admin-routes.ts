@@ -23,7 +23,6 @@ import { readAnnouncement, readAudience, readMoment } from './read-announcement'
 import { perDay, releaseAnnouncements, sendTest } from './release';
 import type { AnnouncementList } from './shape';
 
-/** Adds what the organiser writes to devices to the admin's server; nobody else sees it. */
 export function serveAnnouncements(strapi: Core.Strapi): void {
   const log = (message: string, what: Record<string, string | number>) =>
     strapi.log.info(message, facts(what));

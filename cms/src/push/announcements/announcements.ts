@@ -7,8 +7,6 @@ import { countByState, stopMessages } from '../sending/queue';
 import { announcementErrors } from '../texts';
 import type { Announcement, AnnouncementFigures, AnnouncementState, AnnouncementText } from './shape';
 
-/** Messages that the organiser writes, from draft to result. */
-
 const announcementUid = 'api::push-announcement.push-announcement';
 
 export interface AnnouncementRow {
@@ -31,7 +29,6 @@ export interface AnnouncementRow {
 export const announcementTable = (strapi: Core.Strapi) => tableOf(strapi, announcementUid);
 const rows = (strapi: Core.Strapi) => strapi.db.connection<AnnouncementRow>(announcementTable(strapi));
 
-/** A page of them, the latest first. */
 export async function listAnnouncements(
   strapi: Core.Strapi,
   { page, pageSize }: { page: number; pageSize: number },
@@ -61,7 +58,6 @@ export async function countAnnouncements(strapi: Core.Strapi): Promise<number> {
   return Number(count);
 }
 
-/** Stores a draft. Returns its id. */
 export async function addAnnouncement(
   strapi: Core.Strapi,
   text: AnnouncementText,

@@ -5,7 +5,6 @@ import { findPublished } from '../../platform/published/sessions';
 import { registrationUid, savedUid } from '../device/registrations';
 import type { Audience, AudienceChoices } from './shape';
 
-/** A device that gets a message of the organiser. */
 export interface Receiver {
   id: number;
   language: 'nl' | 'en';
@@ -14,7 +13,6 @@ export interface Receiver {
 
 const published = { publishedAt: { $notNull: true }, locale: 'nl' };
 
-/** The devices that a message is for, of those that want news. */
 export async function receiversOf(
   strapi: Core.Strapi,
   source: Knex,
@@ -24,7 +22,6 @@ export async function receiversOf(
   return devicesWith(strapi, source, items).orderBy('r.id').select('r.id', 'r.language', 'r.quiet');
 }
 
-/** How many devices a message would reach now. */
 export async function countReceivers(strapi: Core.Strapi, audience: Audience): Promise<number> {
   const items = await itemsOf(strapi, audience);
   const [{ count = 0 } = {}] = await devicesWith(strapi, strapi.db.connection, items).count({

@@ -4,7 +4,6 @@ import { fieldErrors, fieldLabels } from '../texts';
 import { audiences, maxLength, type AnnouncementText, type AudienceName } from './shape';
 
 const minuteMs = 60 * 1000;
-/** Nobody plans further ahead than this. */
 const maxAheadMs = 400 * 24 * 60 * minuteMs;
 
 /** @throws ValidationError that names the field */

@@ -67,7 +67,6 @@ async function release(
     });
 }
 
-/** The devices that had as much of the organiser today as anybody gets in a day. */
 async function whoHadEnough(strapi: Core.Strapi, trx: Knex.Transaction, now: number): Promise<Set<number>> {
   const today = startOfDay(fairTime(now / 1000).day) * 1000;
   const ids: number[] = await trx(`${messageTable} as m`)

@@ -3,7 +3,6 @@
  * here.
  */
 
-/** In Dutch, as the organiser reads them. */
 export const announcementStates = ['concept', 'gepland', 'verstuurd', 'gestopt'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
@@ -23,7 +22,6 @@ export interface AnnouncementText extends Audience {
   /** Empty where English devices get the Dutch text. */
   titleEnglish: string;
   bodyEnglish: string;
-  /** The page that it leads to, in Dutch. */
   path: string;
 }
 
@@ -33,9 +31,7 @@ export interface AnnouncementFigures {
   accepted: number;
   shown: number;
   pressed: number;
-  /** Devices that turned out to be gone. */
   gone: number;
-  /** Failed, or too late. */
   failed: number;
   stopped: number;
 }
@@ -47,7 +43,6 @@ export interface Announcement extends AnnouncementText {
   dueAt: number | null;
   sentAt: number | null;
   receivers: number | null;
-  /** Devices that already had as many messages that day as one gets. */
   skipped: number | null;
   figures: AnnouncementFigures | null;
 }
@@ -60,11 +55,8 @@ export interface AnnouncementList {
     pages: number;
     /** True when PUSH_CONTACT is set: without it this fair sends no messages. */
     isSetUp: boolean;
-    /** Devices that want news. */
     devices: number;
-    /** Devices of the administrator who asks, for tests. */
     ownDevices: number;
-    /** The most that a visitor gets in a day. */
     perDay: number;
     choices: AudienceChoices;
   };

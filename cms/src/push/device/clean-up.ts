@@ -12,7 +12,6 @@ const unusedDays = 1;
 const unprovedDays = 1;
 /** A device that was not on the site for so long. It reports itself every week that it is. */
 const forgottenDays = 400;
-/** A message that was sent, or was not. */
 const settledDays = 30;
 const batchSize = 500;
 

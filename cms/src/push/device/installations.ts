@@ -88,7 +88,6 @@ export async function authenticate(
   return installation;
 }
 
-/** Removes an installation, with where it gets messages and what it saved. */
 export async function removeInstallation(strapi: Core.Strapi, { id }: Installation): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await removeRegistrations(strapi, trx, { installation: id });

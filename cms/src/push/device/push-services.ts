@@ -5,7 +5,6 @@ const hosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com'];
 const domains = ['.push.apple.com', '.notify.windows.com'];
 const maxEndpointLength = 2000;
 
-/** Accepts endpoints of known push services only. */
 export function isPushEndpoint(
   endpoint: string,
   { testService }: Pick<PushSettings, 'testService'>,

@@ -3,17 +3,14 @@ import type { PushSettings } from '../../../config/environment/push';
 import { PushError } from '../push-error';
 import { isPushEndpoint } from './push-services';
 
-/** The kinds of messages that a visitor chooses between. */
 export const messageKinds = ['moved', 'soon', 'news'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** The endpoint of a device and the messages that it wants, in the right shape. */
 export interface SentRegistration {
   endpoint: string;
   p256dh: string;
   auth: string;
   kinds: Record<MessageKind, boolean>;
-  /** Nothing comes at night. */
   quiet: boolean;
   language: 'nl' | 'en';
   /** Items that the visitor saved and let us know of, as `session:12`. */

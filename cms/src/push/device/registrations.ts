@@ -75,7 +75,6 @@ async function isProvedEndpoint(
   return row !== undefined && row.unproved_since === null;
 }
 
-/** The first message, with which an endpoint proves that it is one. */
 const welcome = (
   registration: number,
   { endpoint, language }: SentRegistration,
@@ -134,7 +133,6 @@ export async function removeRegistration(
   if (count === 0) throw unknown();
 }
 
-/** How many items are saved for a registration; 0 for one that is not there. */
 export async function countSavedItems(
   strapi: Core.Strapi,
   installation: Installation,
@@ -162,7 +160,6 @@ export async function removeRegistrations(
   return ids.length;
 }
 
-/** Runs work in a transaction in which nobody else changes this installation or what belongs to it. */
 async function withInstallation(
   strapi: Core.Strapi,
   { id, refreshHash }: Installation,

@@ -7,7 +7,6 @@ import { isSame, sign } from './secrets';
 
 /** Devices of administrators, which get tests of what the organiser writes. */
 
-/** How long the link works that makes a device one of them. */
 const codeMs = 15 * 60 * 1000;
 
 /** With which a device becomes one of an administrator; stored nowhere. */
@@ -33,7 +32,6 @@ export async function becomeTester(
     .update({ administrator: Number(administrator) });
 }
 
-/** The devices of an administrator that get messages now. */
 export async function devicesOf(
   strapi: Core.Strapi,
   administrator: number,
@@ -45,7 +43,6 @@ export async function devicesOf(
     .select('r.id', 'r.language', 'r.quiet');
 }
 
-/** Makes the devices of an administrator those of visitors again. */
 export async function forgetDevices(strapi: Core.Strapi, administrator: number): Promise<void> {
   await strapi.db
     .connection(tableOf(strapi, installationUid))

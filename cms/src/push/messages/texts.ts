@@ -29,7 +29,6 @@ const pathOf = ({ publicId }: SessionFacts, lang: Language) =>
   `${lang === 'nl' ? '' : '/en'}/programma/${publicId}`;
 const ownPath = (lang: Language) => `${lang === 'nl' ? '' : '/en'}/mijn-programma`;
 
-/** One message for all that changed of what somebody saved. */
 export function movedMessage(changes: readonly SessionChange[], lang: Language): MessageContent {
   const [first, ...others] = changes;
   if (!first) throw new Error('A message about nothing');
@@ -67,7 +66,6 @@ function sentence({ before, after }: SessionChange, lang: Language): string {
   return lang === 'nl' ? `Nu ${now}.` : `Now ${now}.`;
 }
 
-/** The first message of a device. It shows what messages look like, and where they are switched off. */
 export function welcomeMessage(lang: Language): MessageContent {
   return {
     title: lang === 'nl' ? 'Berichten staan aan' : 'Messages are on',
@@ -81,7 +79,6 @@ export function welcomeMessage(lang: Language): MessageContent {
   };
 }
 
-/** Says that something begins, and how far it is at most. */
 export function soonMessage(session: SessionFacts, minutes: number, lang: Language): MessageContent {
   const where = session.where === '' ? '' : ` ${lang === 'nl' ? 'in' : 'in'} ${session.where}`;
   return {

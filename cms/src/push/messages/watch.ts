@@ -26,7 +26,6 @@ const longestMs = 15 * minuteMs;
 /** So long before a session begins whoever saved it hears of it. */
 const soonMinutes = 15;
 
-/** A session as visitors know it. */
 interface KnownRow {
   id: number;
   session: number;
@@ -43,7 +42,6 @@ interface Receiver {
   quiet: boolean | number;
 }
 
-/** Makes the messages about what moved, what is off and what begins soon, for those who saved it and want to hear of it. */
 export async function tellOfProgramme(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   if (!pushSettings(strapi)) return;
   const published = await findPublished(strapi);
@@ -175,7 +173,6 @@ async function tellOfBeginnings(
   });
 }
 
-/** Devices that saved one of these and want messages of this kind. */
 async function receiversOf(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

@@ -14,7 +14,6 @@ import { makeMessageTable } from './tables';
 
 const secondMs = 1000;
 
-/** Messages to devices, many side by side. */
 export const pushKind: DeliveryKind = {
   name: pushKindName,
   ...deliveryTexts,
@@ -33,7 +32,6 @@ export const pushKind: DeliveryKind = {
         const endpoints = await endpointsOf(strapi, batch);
         return async (delivery): Promise<Outcome> => {
           const endpoint = endpoints.get(delivery.owner);
-          // A registration that was taken back gets nothing more.
           if (!endpoint) return { kind: 'unwanted' };
           const content: MessageContent = JSON.parse(delivery.payload);
           const outcome = await client.send(endpoint, payloadOf(strapi, delivery.id, content), {
@@ -53,11 +51,9 @@ export const pushKind: DeliveryKind = {
   },
 };
 
-/** Sends all messages that are due. */
 export const sendWaitingMessages = (strapi: Core.Strapi, now?: () => number): Promise<void> =>
   sendDue(strapi, pushKind, now);
 
-/** The endpoints of the devices of a batch, by the id of their registration. */
 async function endpointsOf(
   strapi: Core.Strapi,
   batch: readonly Delivery[],

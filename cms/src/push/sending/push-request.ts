@@ -12,9 +12,7 @@ export interface Endpoint {
 }
 
 const secondMs = 1000;
-/** How long a push service may take to answer. */
 const timeoutMs = 10 * secondMs;
-/** Connections to one push service. */
 const maxSockets = 64;
 /** A VAPID token is good for 24 hours at most (RFC 8292), less what clocks differ; it is used again for half of that. */
 const tokenMs = 23 * 60 * 60 * secondMs;

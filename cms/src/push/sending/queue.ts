@@ -9,7 +9,6 @@ export const pushKindName = 'push';
 export interface MessageContent {
   title: string;
   body: string;
-  /** The path of the page that it leads to, with its language. */
   path: string;
   lang: 'nl' | 'en';
   /** A later message with the same one takes its place on the device. */
@@ -21,7 +20,6 @@ export interface NewMessage {
   key: string;
   registration: number;
   kind: string;
-  /** The id of what the organiser wrote, of which this is one copy. */
   announcement?: number;
   content: MessageContent;
   /** Not sent before, and not after, in ms since 1970. */
@@ -61,7 +59,6 @@ export async function addMessages(
     await trx(messageTable).insert(rows.slice(from, from + insertSize));
 }
 
-/** Stops what waits of what the organiser wrote. Returns how many messages. */
 export function stopMessages(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -71,7 +68,6 @@ export function stopMessages(
   return stopWaiting(strapi, trx, trx(messageTable).where({ announcement }).select('delivery'), now);
 }
 
-/** Records, the first time, what a device says of a message that it got. */
 export async function recordDevice(
   strapi: Core.Strapi,
   id: number,
@@ -94,7 +90,6 @@ export async function deleteSettled(strapi: Core.Strapi, before: number): Promis
     .delete();
 }
 
-/** How many messages of what the organiser wrote are in each state, and of how many the device said more. */
 export async function countByState(
   source: Knex,
   announcements: readonly number[],

@@ -1,7 +1,6 @@
 import type { Comparison } from '../dashboard/shape';
 import { questionTexts } from './texts';
 
-/** The view of the page, which its URL has too. */
 export interface Question {
   /** Days as `2027-02-09`, both included. */
   van: string;
@@ -27,29 +26,24 @@ export function questionOf(address: URLSearchParams, today: string): Question {
   return { ...(van <= tot ? { van, tot } : { van: tot, tot: van }), vergelijk, filter };
 }
 
-/** The parameters of a question, for the address and for the server. */
 export function parametersOf({ van, tot, vergelijk, filter }: Question): Record<string, string> {
   return { van, tot, vergelijk, ...(filter === '' ? {} : { filter }) };
 }
 
-/** Presses a value: everything is narrowed to it, or no longer when it was already. */
 export function withFilter(question: Question, filter: string): Question {
   return { ...question, filter: question.filter === filter ? '' : filter };
 }
 
-/** A day so many days later. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Today in the fair's zone. */
 export function todayAt(now: Date): string {
   return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(now);
 }
 
-/** A day that exists, between the years that a date field can hold. */
 function dayIn(value: string | null): string | null {
   if (value === null || !/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value)) return null;
   const date = new Date(`${value}T00:00:00Z`);

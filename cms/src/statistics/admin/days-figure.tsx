@@ -113,7 +113,6 @@ function HoursFigure({ hours }: { hours: NonNullable<Dashboard['hours']> }) {
   );
 }
 
-/** The highest and the lowest, in words. */
 function summaryOf(points: readonly ChartPoint[]): string {
   const known = points.filter((point) => point.value !== null);
   const [first] = known;

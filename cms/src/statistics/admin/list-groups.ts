@@ -18,7 +18,6 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: groupTitles.devices, names: ['devices', 'languages', 'robots'] },
 ];
 
-/** All lists, those that no group knows at the end. */
 export function groupLists(lists: readonly List[]): ListGroup[] {
   const known = new Set(groups.flatMap(({ names }) => names));
   const found = groups.map(({ title, names }) => ({

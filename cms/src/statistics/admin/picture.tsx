@@ -16,15 +16,12 @@ import { periodInWords } from './words';
 interface Props {
   dashboard: Dashboard;
   today: string;
-  /** The filter of the whole page. */
   filter: string;
   onFilter: (filter: string) => void;
   onDay: (day: string) => void;
-  /** The annotations are others now. */
   onChanged: () => void;
 }
 
-/** Everything that one answer of the server shows. */
 export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }: Props) {
   const [measure, setMeasure] = useState<Drawn>('visitors');
   const isCompared = dashboard.compared !== null;
@@ -92,7 +89,6 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
   );
 }
 
-/** Lists that are empty take a line together and not a card each. */
 const hasSomething = ({ lines, reason }: List) => lines.length > 0 || reason !== null;
 
 function Empty({ lists }: { lists: List[] }) {
@@ -107,7 +103,6 @@ function Empty({ lists }: { lists: List[] }) {
   );
 }
 
-/** Why lists of long ago are not there, and what is. */
 /** A day on which somebody, or a crowd, did more than is stored one by one. */
 function Busy({ day, folded }: { day: string; folded: number }) {
   return (

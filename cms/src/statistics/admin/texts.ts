@@ -14,7 +14,6 @@ export const pageTexts = {
   file: (first: string, last: string) => `statistieken-${first}-${last}`,
 } as const;
 
-/** The period, what it is compared with, and the filter. */
 export const questionTexts = {
   period: 'Periode',
   first: 'Van',
@@ -35,7 +34,6 @@ export const questionTexts = {
   removeFilter: ', haal dit filter weg',
 } as const;
 
-/** Names of what a filter narrows to, by what it begins with. */
 export const dimensionNames = {
   page: 'Pagina',
   exhibitor: 'Interesse in standhouder',
@@ -70,11 +68,9 @@ export function untilFairInWords(days: number | null): string {
   return days === -1 ? '1 dag na het begin' : `${-days} dagen na het begin`;
 }
 
-/** The same, for under an axis: `−78`. */
 export const untilFairShort = (days: number | null) =>
   days === null ? '' : days === 0 ? 'beurs' : days > 0 ? `−${days} d` : `+${-days} d`;
 
-/** Sentences about the period as a whole. */
 export const periodTexts = {
   nothing: 'In deze periode is er nog niets geteld.',
   nothingYet: 'Kies een andere periode, of open de site: een bezoek staat hier na enkele seconden.',
@@ -167,7 +163,6 @@ export const annotationTexts = {
 } as const;
 
 const wholeSite = 'de hele site';
-/** Links for readers without an account. Periods and days are in words. */
 export const linkTexts = {
   title: 'Delen met een link',
   make: 'Link maken',

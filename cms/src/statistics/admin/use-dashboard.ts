@@ -5,19 +5,16 @@ import { parametersOf, type Question } from './address';
 import { pageTexts } from './texts';
 
 const path = '/statistics/dashboard';
-/** How often the picture is brought up to date while somebody looks. */
 const refreshMs = 30_000;
 
 interface UseDashboard {
   /** The last picture that came, also while the next is under way. */
   dashboard: Dashboard | null;
-  /** Why the picture that was asked for is not there, in Dutch. */
   problem: string | null;
   isLoading: boolean;
   reload: () => void;
 }
 
-/** The picture of a question, brought up to date while the page is in view. */
 export function useDashboard(question: Question): UseDashboard {
   const { get } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();

@@ -5,7 +5,6 @@ import { numberInWords } from './words';
 
 const { days, hour: hourInWords } = weekTexts;
 
-/** When in the week people come. */
 export function WeekFigure({ week }: { week: number[][] }) {
   let busiest = { day: 0, hour: 0, count: 0 };
   for (const [day, row] of week.entries())

@@ -49,11 +49,9 @@ export interface Change {
   direction: 'more' | 'less' | 'same' | 'unknown';
   /** `▲ 12%`; a sign and not only a colour. */
   text: string;
-  /** For who does not see the sign. */
   spoken: string;
 }
 
-/** How a number differs from that of the compared period; null is what is not known. */
 export function changeOf({ count, before }: { count: number | null; before: number | null }): Change {
   if (count === null || before === null) return { direction: 'unknown', text: '', spoken: '' };
   if (count === before) return { direction: 'same', text: `= ${changeTexts.same}`, spoken: changeTexts.same };

@@ -14,7 +14,6 @@ const colours = {
   unknown: 'neutral600',
 } as const;
 
-/** How many came yesterday, beside the same weekday a week before. */
 export function YesterdayWidget() {
   const { get } = useFetchClient();
   const [yesterday, setYesterday] = useState<Yesterday | null>(null);

@@ -6,7 +6,6 @@ import { numberIn, rowsOf } from '../sql';
 import { annotationErrors } from '../texts';
 import { maxAnnotationLength, type Annotation } from './shape';
 
-/** More would cover the chart. */
 const mostAnnotations = 2000;
 
 export async function readAnnotations(database: Knex, { first, last }: Period): Promise<Annotation[]> {

@@ -4,9 +4,7 @@ import type { Period } from '../queries/period';
 
 /** In days since 1970; null where editors have not said it. */
 export interface Editions {
-  /** The days of the fair. */
   current: Period | null;
-  /** The first day of the last one. */
   last: number | null;
 }
 

@@ -2,7 +2,6 @@ import { errors } from '@strapi/utils';
 import { exportTexts, measureLabels, questionErrors } from '../texts';
 import type { Dashboard, List } from './shape';
 
-/** The lists of the dashboard as rows of cells; the first row has the headings. */
 export function exportTable(dashboard: Dashboard, name: string): string[][] {
   if (name === 'dagen') return tableOfDays(dashboard);
   if (name === 'alles') return dashboard.lists.flatMap((list) => [[list.title], ...tableOf(list), []]);

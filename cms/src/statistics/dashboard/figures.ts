@@ -3,7 +3,6 @@ import { exitsOf, readingOf, type Line as Counts, type PanelName } from '../quer
 import { columnLabels, measureLabels } from '../texts';
 import type { Column } from './shape';
 
-/** A column: how it is called, and its number of a line. */
 export type Figure = Column & { of: (line: Counts) => number | null };
 
 const count = (measure: Measure, label: string): Figure => ({

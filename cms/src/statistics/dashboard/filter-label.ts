@@ -4,7 +4,6 @@ import { valueNames } from '../texts';
 import { loadNames, type Names } from './names';
 import { documentsOfFilter, subjectLabel, wordOf } from './values';
 
-/** A filter in Dutch; `names` have those of pages and documents. */
 export function filterInWords(names: Names, filter: Filter): string {
   if (filter.dimension === 'subject') return subjectLabel(names, filter);
   const { dimension, value } = filter;
@@ -12,7 +11,6 @@ export function filterInWords(names: Names, filter: Filter): string {
   return dimension === 'hour' ? valueNames.hour(value) : wordOf(dimension, value);
 }
 
-/** The same for a filter by itself. */
 export async function labelOfFilter(strapi: Core.Strapi, filter: Filter): Promise<string> {
   const pages = filter.dimension === 'page' ? [filter.value] : [];
   return filterInWords(await loadNames(strapi, { pages, documents: documentsOfFilter(filter) }), filter);

@@ -6,7 +6,6 @@ import { ticketButton } from './known-values';
 import type { Read } from './lists';
 import type { Journey } from './shape';
 
-/** A step that is a view of a page, the press of a button, or one that the program itself knows of. */
 type Step = { label: string } & (
   { page: string } | { pressed: string } | { uid: UID.ContentType; at: string }
 );

@@ -25,7 +25,6 @@ export async function readAll(database: Knex, period: Period, filter: Filter | n
 
 const panelNames = Object.keys(panels) as PanelName[];
 
-/** The documents that lists name. */
 export function documentsIn(read: Read): Reference[] {
   return panelNames.flatMap((name) =>
     (read[name] ?? []).flatMap(({ value }) => documentOf(name, value) ?? []),
@@ -42,11 +41,9 @@ interface Made {
   /** Visits in all, of which those without a source came by themselves. */
   visits: { now: number; before: number | null };
   filter: Filter | null;
-  /** The themes of exhibitors and sessions, by the path of their page. */
   themes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** All lists of the dashboard. */
 export function makeLists(made: Made): List[] {
   const { names } = made;
   const lists = panelNames.map((name) =>
@@ -85,7 +82,6 @@ interface ListParts {
   figures: Figure[];
   labelOf: (value: string) => string;
   filterOf: (value: string) => string | null;
-  /** Selects lines of the panel; all of them by default. */
   has?: (value: string) => boolean;
 }
 
@@ -122,7 +118,6 @@ function heightOf(panel: PanelName, { counts }: Line): number {
   return numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
 }
 
-/** Details of one folder of the site: exhibitors, sessions and so on by interest. */
 function folderList(made: Made, folder: keyof typeof folderTitles): List {
   const details = new RegExp(`^/${folder}/\\d+$`);
   return listOf(made, 'pages', {
@@ -168,7 +163,6 @@ function summedLines(now: ReadonlyMap<string, number>, before: ReadonlyMap<strin
   );
 }
 
-/** The highest first, without those that have nothing. */
 function highest(lines: Line[], heightOfLine = ({ counts: [first] }: Line) => first ?? 0): Line[] {
   const all = ({ counts }: Line) => counts.reduce<number>((total, one) => total + (one ?? 0), 0);
   return lines

@@ -5,7 +5,6 @@ import { other } from '../known-documents';
 import { routeNames } from '../route-texts';
 import { pageNames, valueNames } from '../texts';
 
-/** The field by which people know a document. */
 const nameFields: Readonly<Record<string, string>> = {
   'api::exhibitor.exhibitor': 'name',
   'api::speaker.speaker': 'name',
@@ -15,13 +14,11 @@ const nameFields: Readonly<Record<string, string>> = {
 const usualNameField = 'title';
 const maxAsked = 500;
 
-/** Names in Dutch. */
 export interface Names {
   document(reference: Reference): string;
   page(path: string): string;
 }
 
-/** Looks up what the pages and documents of a dashboard are called. */
 export async function loadNames(
   strapi: Core.Strapi,
   { pages, documents }: { pages: Iterable<string>; documents: Iterable<Reference> },
@@ -91,7 +88,6 @@ async function namesOf(
   return found;
 }
 
-/** Published titles of the pages that editors made, by path. */
 async function titlesOf(strapi: Core.Strapi, paths: readonly string[]): Promise<Map<string, string>> {
   const slugs = paths.flatMap((path) => /^\/([a-z0-9-]+)$/.exec(path)?.[1] ?? []);
   const rows: { slug: string; title: string }[] = await strapi.db.query('api::page.page').findMany({

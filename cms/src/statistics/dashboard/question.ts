@@ -13,7 +13,6 @@ export interface Question {
   filter: Filter | null;
 }
 
-/** Days shown when nobody chose. */
 const usualDays = 28;
 const maxFilterLength = 400;
 
@@ -81,6 +80,5 @@ export function readFilter(value: unknown): Filter | null {
 
 const unknownFilter = () => new errors.ValidationError(questionErrors.unknownFilter);
 
-/** The filter as it stands in the address: `device:phone`, `exhibitor:1001`. */
 export const filterName = (filter: Filter): string =>
   `${filter.dimension === 'subject' ? filter.type : filter.dimension}:${filter.value}`;

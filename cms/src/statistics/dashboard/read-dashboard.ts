@@ -20,7 +20,6 @@ import type { Dashboard, DayCounts, HourCount, Total } from './shape';
 import { readThemes } from './themes';
 import { documentsOfFilter } from './values';
 
-/** Periods of so many days are shown hour by hour too. */
 const mostDaysByHour = 3;
 
 /**
@@ -98,7 +97,6 @@ async function answer(
 const dayOrNull = (day: number | null) => (day === null ? null : dayOf(day));
 const daysOf = ({ first, last }: Scope['period']) => ({ first: dayOf(first), last: dayOf(last) });
 
-/** The totals of a period, beside none. */
 export async function readTotalList(database: Knex, scope: Scope): Promise<Total[]> {
   return totalsOf(await countsOf(database, scope), null);
 }

@@ -11,7 +11,6 @@ import { exportTable } from './export';
 import { readDashboard } from './read-dashboard';
 import { readYesterday } from './yesterday';
 
-/** Adds the dashboard of statistics to the admin's server, for the organiser. */
 export function serveStatistics(strapi: Core.Strapi): void {
   const database = () => strapi.db.connection;
   addAdminRoutes(strapi, '/statistics', statisticsPermissions, {

@@ -10,7 +10,6 @@ export const comparisons = ['periode', 'editie', 'geen'] as const;
 /** With what a period is compared: the one before it, the same days until the fair of the last edition, or nothing. */
 export type Comparison = (typeof comparisons)[number];
 
-/** The unit decides how a number is written. */
 export type Unit = 'count' | 'seconds' | 'percent';
 
 /** Null is what is not known: it cannot be narrowed to the filter, or nothing was measured. */
@@ -52,7 +51,6 @@ export interface Line {
   label: string;
   /** The filter of this value, as in the address: `page:/faq`; null when nothing can be narrowed to it. */
   filter: string | null;
-  /** In the order of the columns. */
   counts: Known[];
   /** The same of the compared period; null when there is none. */
   before: Known[] | null;
@@ -91,13 +89,11 @@ export interface Annotation {
 export interface Dashboard {
   period: Days;
   comparison: Comparison;
-  /** The period that it is compared with; null for none, or when the last edition is not known. */
   compared: Days | null;
   /** `value` as in the address. */
   filter: { value: string; label: string } | null;
   totals: Total[];
   days: DayCounts[];
-  /** For at most three days. */
   hours: HourCount[] | null;
   /** Views by weekday, from Monday on, and hour of the day. */
   week: number[][];
@@ -105,9 +101,7 @@ export interface Dashboard {
   now: Known;
   lists: List[];
   journeys: Journey[];
-  /** Those of the period, by day. */
   annotations: Annotation[];
-  /** The days of this fair and the first one of the last fair, as far as they are known. */
   editions: { current: Days | null; last: string | null };
   /** Days with more events than are stored one by one, and how many of them stand in sums. */
   busyDays: { day: string; folded: number }[];
@@ -125,9 +119,7 @@ export interface Yesterday {
   weekBefore: { day: string; visitors: number; views: number };
 }
 
-/** Lines of a list in one response. */
 export const mostLines = 100;
-/** Of an annotation, in characters. */
 export const maxAnnotationLength = 200;
 /** Of a period: what roll-ups are stored for, and an edition before. */
 export const maxPeriodDays = 800;

@@ -5,7 +5,6 @@ const types = [
   { uid: 'api::session.session', folder: 'programma' },
 ] as const;
 
-/** The names of the themes of published exhibitors and sessions, by the path of their page. */
 export async function readThemes(strapi: Core.Strapi): Promise<Map<string, string[]>> {
   const themes = new Map<string, string[]>();
   for (const { uid, folder } of types) {

@@ -17,7 +17,6 @@ export function documentOf(name: PanelName, value: string): Reference | null {
   return kind === undefined || value === other ? null : subjectOf({ kind, subject: value });
 }
 
-/** The kind of event whose subjects a list has, where they are documents. */
 const subjectKinds: Partial<Record<PanelName, Parameters<typeof subjectOf>[0]['kind']>> = {
   leads: 'lead.website',
   emailLinks: 'emailLink',
@@ -26,7 +25,6 @@ const subjectKinds: Partial<Record<PanelName, Parameters<typeof subjectOf>[0]['k
   vacancies: 'content.vacancy',
 };
 
-/** The document that everything is narrowed to; none when it is something else. */
 export function documentsOfFilter(filter: Filter): Reference[] {
   if (filter.dimension !== 'subject') return [];
   const document = documentOf(panelOfSubjects[filter.type], filter.value);
@@ -36,7 +34,6 @@ export function documentsOfFilter(filter: Filter): Reference[] {
 export const subjectLabel = (names: Names, { type, value }: Extract<Filter, { type: SubjectType }>) =>
   labelOf(names, panelOfSubjects[type], value);
 
-/** The list in which subjects of a type stand. */
 const panelOfSubjects: Readonly<Record<SubjectType, PanelName>> = {
   exhibitor: 'leads',
   advertisement: 'marketing',
@@ -59,7 +56,6 @@ export function labelOf(names: Names, name: PanelName, value: string): string {
     : `${names.document(reference)}: ${place.toLowerCase()}`;
 }
 
-/** The name of a value that is no document. */
 export function wordOf(dimension: Dimension, value: string): string {
   return valueWords[dimension]?.[value] ?? (value === other ? valueNames.other : value);
 }

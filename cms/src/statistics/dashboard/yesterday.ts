@@ -6,7 +6,6 @@ import type { Yesterday } from './shape';
 
 const daysInWeek = 7;
 
-/** Yesterday beside the same weekday a week before, for the admin's first page. */
 export async function readYesterday(database: Knex, nowMs: number): Promise<Yesterday> {
   const last = fairTime(nowMs / 1000).day - 1;
   const period = { first: last - daysInWeek, last };

@@ -6,7 +6,6 @@ import { readEditions } from '../dashboard/editions';
 const editionWeeks = 52;
 const weeksAfter = 3;
 
-/** The weeks of the edition whose first day of the fair is in this week. */
 function weeksOfEdition(fairWeek: number): Weeks {
   const last = fairWeek + weeksAfter;
   return { first: last - editionWeeks + 1, last };

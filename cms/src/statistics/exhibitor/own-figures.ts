@@ -33,7 +33,6 @@ export interface OwnFigures {
   name: string;
   kind: string;
   periods: OwnPeriod[];
-  /** The weeks of this edition that are over. */
   weeks: { from: string; to: string; figures: Record<Interest, number> }[];
 }
 
@@ -97,7 +96,6 @@ export async function readOwnFigures(
   }
 }
 
-/** The periods that are shown, all of whole weeks that are over. */
 function periodsAt({ edition }: EditionWeeks, lastFull: number): (Weeks & { name: OwnPeriod['name'] })[] {
   const recent = [
     { name: 'week' as const, first: lastFull, last: lastFull },
@@ -108,7 +106,6 @@ function periodsAt({ edition }: EditionWeeks, lastFull: number): (Weeks & { name
     : [...recent, { name: 'edition', first: edition.first, last: Math.min(edition.last, lastFull) }];
 }
 
-/** The public numbers of the exhibitors of a kind that the site shows. */
 async function idsOfKind(strapi: Core.Strapi, kind: string): Promise<number[]> {
   const rows: { publicId: number }[] = await strapi.db.query(uid).findMany({
     where: { kind, locale: 'nl', publishedAt: { $notNull: true } },

@@ -4,16 +4,13 @@ import { daysOf } from '../queries/period';
 import { readCells } from '../queries/read-cells';
 import { knownIds } from '../text-ids';
 
-/** Counts of views of an exhibitor's page, and of what visitors wanted of the exhibitor. */
 export type Interest = 'view' | 'fromSearch' | 'lead.website' | 'lead.contact' | 'lead.saved' | 'lead.route';
 
-/** How often, by exhibitor and week. */
 export type WeeklyCounts = (exhibitor: number, interest: Interest, week: number) => number;
 
 /** The numbers of weeks are below this. */
 const perValue = 100_000;
 
-/** Counts of the exhibitors with these public numbers, in these weeks. */
 export async function readWeeklyCounts(
   database: Knex,
   exhibitors: readonly number[],

@@ -12,7 +12,6 @@ import { numberIn, rowsOf, type Row } from '../sql';
 import { linkErrors } from '../texts';
 import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from './shape';
 
-/** More than anybody oversees. */
 const mostLinks = 200;
 
 /** The weeks that a link shows, from `first` until `last`, if there is one. Weeks are numbered from 1970. */
@@ -55,7 +54,6 @@ export async function makeLink(
   return { id: numberIn(made, 'id'), url: `${site}/statistieken?link=${token}` };
 }
 
-/** All links that work, the newest first. */
 export async function readLinks(strapi: Core.Strapi, nowMs: number): Promise<FigureLink[]> {
   const rows = rowsOf(
     await strapi.db.connection.raw(

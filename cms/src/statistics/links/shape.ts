@@ -11,7 +11,6 @@ export interface FigureLink {
   from: string;
   /** Null while every new week is added. */
   to: string | null;
-  /** The last day on which it works. */
   expires: string;
   /** The day on which it was last opened; null when it never was. */
   opened: string | null;
@@ -23,7 +22,5 @@ export interface FigureLink {
  */
 export const canBeShared = (filter: string): boolean => !isSubjectType(filter.slice(0, filter.indexOf(':')));
 
-/** For how many days a link can work. */
 export const lifetimes = [30, 90, 365] as const;
-/** Of the name of a link, in characters. */
 export const maxLinkNameLength = 100;

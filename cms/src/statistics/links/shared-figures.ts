@@ -28,7 +28,6 @@ export interface SharedFigures {
   from: string;
   /** Null while every new week is added. */
   to: string | null;
-  /** The last day on which the link works. */
   expires: string;
   /** Why there are no weeks before a day; null when all weeks are there. */
   missing: { before: string; why: 'notCounted' | 'notKept' } | null;

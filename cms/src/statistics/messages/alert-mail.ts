@@ -13,7 +13,6 @@ import { readState } from '../state';
 import { jumpsOf, type Jump, type Series } from './jumps';
 import { dashboardUrl, mailOnce, wantsMail } from './mail-once';
 
-/** The weeks that say what is usual. */
 const weeks = 4;
 /** The same is said again after this many days. */
 const againAfterDays = 7;
@@ -22,7 +21,6 @@ const fairMarginDays = { before: 3, after: 2 };
 
 /** Of a single page, in views; fewer say nothing. */
 const pageFloor = 50;
-/** So many pages of yesterday are looked at, those with the most views. */
 const mostPages = 20;
 
 const watched: {
@@ -112,7 +110,6 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
   return series;
 }
 
-/** The pages that were viewed most on the last day of a period, and the views of each day of it. */
 async function readTopPages(
   strapi: Core.Strapi,
   period: Period,

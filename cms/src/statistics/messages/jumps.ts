@@ -1,8 +1,6 @@
 /** A number of one day, with those of the same weekday in the weeks before, the latest first. */
 export interface Series {
-  /** Its name in the message. */
   name: string;
-  /** Under which it is remembered that it was said. */
   key: string;
   today: number;
   before: readonly number[];
@@ -19,7 +17,6 @@ export interface Jump {
   usual: number;
 }
 
-/** How many times more than usual is a jump. */
 const factor = 3;
 /** Fewer weeks than this say nothing of what is usual. */
 const leastWeeks = 3;

@@ -6,7 +6,6 @@ import { enqueue } from '../../platform/mail/outgoing/queue';
 import { sendWaitingMail } from '../../platform/mail/outgoing/mail-kind';
 import { claimState, type StateName } from '../state';
 
-/** The name of these mails in the log. */
 const about = 'statistiek';
 
 /** True when the organiser has not declined mail about statistics, and has an address for it. */
@@ -17,14 +16,12 @@ export async function wantsMail(strapi: Core.Strapi): Promise<boolean> {
   return settings?.statisticsMail !== false && (await organiserEmails(strapi, 'contact')).length > 0;
 }
 
-/** The dashboard in the admin for these days. */
 export function dashboardUrl(strapi: Core.Strapi, question: { van: string; tot: string }): string {
   const admin: string = strapi.config.get('admin.absoluteUrl');
   return `${admin}/statistics?${new URLSearchParams(question)}`;
 }
 
 interface OnceMail {
-  /** The last mail is remembered under each of these. */
   names: readonly StateName[];
   /** Higher for each mail about the same. */
   value: number;

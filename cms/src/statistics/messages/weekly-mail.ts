@@ -11,7 +11,6 @@ import { mailTexts, weekMail } from '../email-texts';
 import { readState } from '../state';
 import { dashboardUrl, mailOnce, wantsMail } from './mail-once';
 
-/** Lines of a list in the mail. */
 const mostLines = 5;
 
 /**
@@ -24,12 +23,10 @@ export async function mailWeek(strapi: Core.Strapi, now: number = Date.now()): P
   const period = daysOfWeeks({ first: lastWeek, last: lastWeek });
   const monday = period.last + 1;
   const database = strapi.db.connection;
-  // On the other mornings of the week there is nothing to read.
   if (((await readState(database, 'weeklyMail')) ?? 0) >= monday) return false;
   if (!(await wantsMail(strapi))) return false;
   const question = { van: dayOf(period.first), tot: dayOf(period.last) };
   const week = await readDashboard(strapi, { ...question, vergelijk: 'periode' }, now);
-  // A site that nobody visited needs no mail to say so.
   if (totalOf(week.totals, 'views').count === 0 && totalOf(week.totals, 'views').before === 0) return false;
   const then = comparedWith(period, 'editie', await readEditions(strapi));
   const lastEdition = then && (await readTotalList(database, { period: then, filter: null }));

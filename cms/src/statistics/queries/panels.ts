@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { rangesOf, type Filter, type Period } from './period';
 import { namesOf, readCells } from './read-cells';
 
-/** A list of the dashboard: what is counted, by which dimension. */
 interface Panel {
   by: Dimension;
   measures: readonly [Measure, ...Measure[]];
@@ -60,7 +59,6 @@ export async function readPanel(
   return found.map(({ key, counts }) => ({ value: names.get(key) ?? '', counts: named(measures, counts) }));
 }
 
-/** Counts by the names of their measures. */
 export function named(
   measures: readonly Measure[],
   counts: readonly number[],

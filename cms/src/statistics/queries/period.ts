@@ -14,14 +14,12 @@ export type Filter =
   | { dimension: Exclude<Dimension, 'subject'>; value: string }
   | { dimension: 'subject'; value: string; type: SubjectType };
 
-/** Rows of one grain that lie side by side. */
 export interface Range {
   grain: number;
   first: number;
   last: number;
 }
 
-/** The rows that make up a period: those of its whole months, and days before and after them. */
 export function rangesOf({ first, last }: Period): Range[] {
   const firstMonth = monthOfDay(first - 1) + 1;
   const lastMonth = monthOfDay(last + 1) - 1;
@@ -33,12 +31,10 @@ export function rangesOf({ first, last }: Period): Range[] {
   ];
 }
 
-/** The rows of a period day by day. */
 export function daysOf({ first, last }: Period): Range[] {
   return first > last ? [] : [{ grain: grains.day, first, last }];
 }
 
-/** The period before this one, of the same length. */
 export function periodBefore({ first, last }: Period): Period {
   return { first: first - (last - first + 1), last: first - 1 };
 }

@@ -14,9 +14,7 @@ export interface Question {
   by: Dimension | null;
 }
 
-/** The column to group by, and what has to hold, in SQL. */
 export interface Place {
-  /** The column that holds the value of `by`. */
   value: string;
   conditions: string[];
   bindings: number[];
@@ -31,14 +29,12 @@ export interface Counted {
 interface Grouping {
   /** SQL of what is grouped by, of `at` and the column of the value. */
   key: (value: string) => string;
-  /** A further condition in SQL. */
   where?: (value: string) => string;
   bindings?: number[];
   /** The lines with the highest counts: of the first measure, or of all together. */
   top?: { lines: number; of: 'first' | 'all' };
 }
 
-/** Adds up cells, by any key. */
 export async function readCells(
   database: Knex,
   question: Question,
@@ -108,7 +104,6 @@ async function valueOf(database: Knex, { dimension, value }: Filter): Promise<nu
   return (await knownIds(database, [value])).get(value) ?? null;
 }
 
-/** The values behind the keys of a list by dimension. */
 export async function namesOf(
   database: Knex,
   dimension: Dimension,

@@ -8,7 +8,6 @@ import { named, unfiltered } from './panels';
 import { daysOf, rangesOf, type Filter, type Period } from './period';
 import { readCells } from './read-cells';
 
-/** A period, and the value that everything is narrowed to. */
 export interface Scope {
   period: Period;
   filter: Filter | null;
@@ -52,7 +51,6 @@ export async function readFirstDay(database: Knex): Promise<number | null> {
   return row === undefined || row.first === null ? null : numberIn(row, 'first');
 }
 
-/** One column of a series by hour. */
 export interface HourCount {
   /** The hour it begins with, in hours since 1970 in UTC. */
   hour: number;

@@ -9,7 +9,6 @@ interface Props {
   onChange: (filters: VisitorFilters) => void;
 }
 
-/** How many visitors come on which day, of which kind and for what; choosing one narrows the list. */
 export function CountFilters({ filters, counts, onChange }: Props) {
   const select = (name: 'day' | 'audience' | 'interest', label: string, all: string, values: Count[]) => (
     <Box flex="1 1 220px">

@@ -31,10 +31,8 @@ const fallbacks = [
   'Noto Emoji',
 ];
 
-/** Names of the families, in the order in which they are tried. */
 export const families = [main, ...fallbacks];
 
-/** Paths of all files of the fonts. */
 export const fontFiles = [
   ...['400Regular', '700Bold', '800ExtraBold'].map((style) => fontFile(main, style)),
   fontFile('Noto Sans', '700Bold'),

@@ -8,7 +8,6 @@ import type { Badge } from './pdf';
 /** A badge takes some milliseconds; the first one of a process half a second more. */
 const drawTimeoutMs = 10_000;
 
-/** A badge could not be drawn now. */
 export class NotDrawn extends ErrorResponse {
   /** @param reason for the log */
   constructor(readonly reason: string) {

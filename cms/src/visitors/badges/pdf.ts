@@ -9,14 +9,11 @@ import { badgeTemplate } from './template';
 /** The content of a badge. Visitors and editors wrote it: it is data to the template, never part of it. */
 export interface Badge {
   language: 'nl' | 'en';
-  /** The fair, its edition and where it is. */
   fair: { name: string; edition: string; venue: string; url: string };
-  /** The days on which its owner comes, as people read them. */
   days: string[];
   name: string;
   organisation: string;
   role: string;
-  /** See `badgeCode`. */
   code: string;
 }
 

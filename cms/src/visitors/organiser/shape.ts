@@ -1,6 +1,5 @@
 /** Responses of the admin's server about visitors. The admin's page imports this: no Strapi here. */
 
-/** A registration as the organiser sees it, in words. */
 export interface VisitorRow {
   id: number;
   name: string;
@@ -18,7 +17,6 @@ export interface VisitorRow {
   registeredAt: string;
 }
 
-/** How many registrations have a value, of those that the filters leave. */
 export interface Count {
   value: string;
   label: string;

@@ -41,7 +41,6 @@ function punycode(label: string): string {
   return output;
 }
 
-/** A number of variable length, the least digit first. */
 function integer(value: number, bias: number): string {
   let digits = '';
   let rest = value;
@@ -53,7 +52,6 @@ function integer(value: number, bias: number): string {
   }
 }
 
-/** a to z for 0 to 25, then 0 to 9. */
 const digit = (value: number) => String.fromCharCode(value < 26 ? value + 97 : value + 22);
 
 function adapt(value: number, count: number, isFirst: boolean): number {

@@ -15,7 +15,6 @@ import { normaliseWebAddress } from './web-address.js';
 
 type Normaliser = (text: string, args: readonly string[], context: RuleContext) => string;
 
-/** How a text is written that a rule is about. */
 const normalisers: Readonly<Partial<Record<RuleName, Normaliser>>> = {
   email: normaliseEmail,
   phone: normalisePhone,
@@ -35,7 +34,6 @@ const normalisers: Readonly<Partial<Record<RuleName, Normaliser>>> = {
 /** Longer than anything that these rules accept. */
 const maxLength = 4096;
 
-/** The rule that a kind of field stands for, also where the form does not name it. */
 const ruleOfKind: Readonly<Partial<Record<FieldDefinition['kind'], RuleName>>> = {
   email: 'email',
   phone: 'phone',

@@ -1,9 +1,7 @@
 import { plainCharacters } from './clean-text.js';
 
-/** Units that people write behind or before a number; the label of the field names its own. */
 const units = /^(?:€|eur(?:o)?) ?| ?(?:m²|m2|vierkante meters?|square met(?:re|er)s?|stuks?|€|eur(?:o)?)$/gi;
 
-/** How numbers are written with groups of three digits, and their decimal sign. */
 const grouped = [
   [/^[-+]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/, ','],
   [/^[-+]?[1-9]\d{0,2}(?:,\d{3})+\.\d+$/, '.'],

@@ -24,7 +24,6 @@ const lettersIn = (text: string) => text.match(new RegExp(`[${letters}]`, 'g')) 
 
 const caseSets = ['default', 'allow_non_alpha', 'allow_numeric'] as const;
 
-/** A rule about capitals: only letters of this case; with an argument also digits, or anything that is no letter. */
 function caseRule(fits: (letter: string) => boolean): Rule {
   const allowed = {
     default: new RegExp(`^[${letters}]+$`),
@@ -43,7 +42,6 @@ function caseRule(fits: (letter: string) => boolean): Rule {
 
 /** Rules about the characters of a text. */
 export const characterRules = {
-  /** Letters only. */
   alpha: characterRule((set) => `^[${set}]+$`),
   alpha_spaces: characterRule((set) => `^[${set} ]+$`),
   alphanumeric: characterRule((set) => `^[${set}0-9]+$`),

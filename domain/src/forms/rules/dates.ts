@@ -13,14 +13,12 @@ export function isDate(text: string): boolean {
 const dayOf = (arg: string | undefined, { today }: RuleContext): string =>
   arg === undefined || arg === 'today' ? today : arg;
 
-/** A rule that compares a date with another, which is today unless it is named. */
 function dateRule(fits: (date: string, other: string) => boolean): Rule {
   return textRule(['date'], (text, [other], context) => isDate(text) && fits(text, dayOf(other, context)), {
     optional: 1,
   });
 }
 
-/** How a date may be written, and how its parts stand in it. */
 const formats = {
   'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
   'DD-MM-YYYY': /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
@@ -37,11 +35,9 @@ export const dateRules = {
   date_after_or_equal: dateRule((date, other) => date >= other),
   date_before: dateRule((date, other) => date < other),
   date_before_or_equal: dateRule((date, other) => date <= other),
-  /** From and including the one day to and including the other. */
   date_between: textRule(['date', 'date'], (text, [from, to], context) => {
     return isDate(text) && text >= dayOf(from, context) && text <= dayOf(to, context);
   }),
-  /** A day that exists, written like this. */
   date_format: textRule(
     [Object.keys(formats)],
     (text, [format]) => {

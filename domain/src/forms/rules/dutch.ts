@@ -22,7 +22,6 @@ export function countryOf({ values }: RuleContext, field: string | undefined): s
   return typeof value === 'string' && value !== '' ? value : 'NL';
 }
 
-/** Rules that a Dutch fair needs. */
 export const dutchRules = {
   /** An IBAN; with the argument `sepa` one from which money can be collected by direct debit. */
   iban: {
@@ -35,12 +34,10 @@ export const dutchRules = {
       typeof value === 'string' && isIban(value) && (area !== 'sepa' || isSepaIban(value)),
   },
   phone: textRule([], phone),
-  /** Of the Netherlands, or of the country in the field named. */
   postcode: textRule(['field'], (text, [field], context) => isPostcode(text, countryOf(context, field)), {
     optional: 1,
   }),
   kvk: textRule([], isKvkNumber),
-  /** Of the Netherlands, or of an organisation from the country in the field named. */
   btw: textRule(['field'], (text, [field], context) => isVatNumber(text, countryOf(context, field)), {
     optional: 1,
   }),

@@ -16,17 +16,13 @@ export function isNamedAs(name: string, types: readonly string[]): boolean {
   return type === undefined || types.includes(type) || (type === 'png' && types.includes('svg'));
 }
 
-/** Rules about files. */
 export const fileRules = {
-  /** At most so many files. */
   maxFiles: { ...own, args: ['count'], check: (value, [max]) => filesOf(value).length <= Number(max) },
-  /** Each file at most so many kilobytes. */
   maxFileSize: {
     ...own,
     args: ['count'],
     check: (value, [max]) => filesOf(value).every(({ size }) => size <= Number(max) * bytesPerKilobyte),
   },
-  /** Each file of one of these types. */
   fileTypes: {
     args: [typeNames],
     isOpenEnded: true,

@@ -1,9 +1,7 @@
 import type { FieldValue, FormValues } from '../values.js';
 
 export interface RuleContext {
-  /** The name of the field. */
   name: string;
-  /** All values of the form. */
   values: FormValues;
   /** Today at the fair, as `2027-02-09`. */
   today: string;
@@ -24,13 +22,10 @@ export interface Rule {
   /** The arguments that it takes, in order; the last `optional` of them may be missing. */
   args: readonly ArgumentKind[];
   optional?: number;
-  /** The last argument may be given again and again. */
   isOpenEnded?: boolean;
   /** Runs on an empty value too; by default an empty value satisfies every rule. */
   runsOnEmpty?: boolean;
-  /** Runs after another rule failed too. */
   isForced?: boolean;
-  /** How long the browser waits for more typing before it asks, in ms. */
   debounceMs?: number;
   /** Never throws, whatever the value. */
   check: (value: FieldValue, args: readonly string[], context: RuleContext) => boolean;
@@ -52,7 +47,6 @@ export function textRule(
   };
 }
 
-/** A decimal number as the browser's number field sends it, or null. */
 export function numberOf(text: string): number | null {
   return /^[-+]?(?:\d{1,15}(?:\.\d{1,15})?|\.\d{1,15})$/.test(text.trim()) ? Number(text) : null;
 }

@@ -42,24 +42,20 @@ export function lengthOf(value: FieldValue): number {
 const sameText = (value: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   JSON.stringify(value ?? '') === JSON.stringify(other ?? '');
 
-/** Rules about a text as a whole. */
 export const textRules = {
   required: { args: [], runsOnEmpty: true, check: (value) => !isEmpty(value) },
-  /** One of this field and the fields named is filled in. */
   require_one: {
     args: ['field'],
     isOpenEnded: true,
     runsOnEmpty: true,
     check: (value, fields, { values }) => !isEmpty(value) || fields.some((field) => !isEmpty(values[field])),
   },
-  /** A box that is ticked. */
   accepted: {
     args: [],
     runsOnEmpty: true,
     check: (value) => typeof value === 'string' && ['yes', 'ja', 'on', '1', 'true'].includes(value),
   },
   email: textRule([], isEmail),
-  /** A web address; its arguments are the protocols that will do. */
   url: textRule([['http', 'https', 'ftp', 'mailto']], isUrl, { optional: 1, isOpenEnded: true }),
   /** At least so many characters, choices or files, and at most so many; in either order. */
   length: {

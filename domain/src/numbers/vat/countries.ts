@@ -2,13 +2,11 @@ import { mod97 } from '../mod-97.js';
 import { lastDigit, passesLuhn, passesMod1110, weighted } from './checks.js';
 import { isSpanish } from './spain.js';
 
-/** How a number is made behind the code of its country, and whether its check digits are right. */
 interface VatScheme {
   pattern: RegExp;
   check?: (number: string) => boolean;
 }
 
-/** The first eight digits weigh 9 to 2; their sum modulo 11 is the ninth. */
 const passesElevenTest = (digits: string) =>
   weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(digits[8]) && Number(digits.slice(0, 9)) > 0;
 
@@ -114,7 +112,6 @@ function isBritish(number: string): boolean {
 const isSwiss = (number: string) =>
   (11 - (weighted(number, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(number.charAt(8));
 
-/** A check whose weighted sum leaves nothing. */
 const leavesNothing = (weights: readonly number[], divisor: number) => (number: string) =>
   weighted(number, weights) % divisor === 0;
 

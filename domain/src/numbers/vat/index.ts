@@ -12,7 +12,6 @@ const prefixes: Readonly<Record<string, string>> = {
 const prefixOf = (country: string) =>
   Object.hasOwn(prefixes, country) ? (prefixes[country] ?? '') : country;
 
-/** A number of a country without a scheme here: letters and digits, and at least a few digits. */
 const anyNumber = /^(?=(?:[A-Z]*\d){4})[A-Z\d]{5,20}$/;
 
 /**
@@ -48,7 +47,6 @@ export function isVatNumber(text: string, country = 'NL'): boolean {
   return !Object.hasOwn(vatSchemes, prefixOf(country)) && anyNumber.test(number);
 }
 
-/** The scheme that a number has the letters and the structure of. */
 function schemeIn(number: string) {
   for (const [prefix, scheme] of Object.entries(vatSchemes)) {
     const rest = number.slice(prefix.length);

@@ -3,7 +3,6 @@ import { passesLuhn } from './checks.js';
 const personLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyLetters = 'JABCDEFGHI';
 
-/** A Spanish tax number (NIF): of a person, of a foreigner, or of an organisation. */
 export function isSpanish(number: string): boolean {
   const [first, digits, last] = [number.charAt(0), number.slice(1, 8), number.charAt(8)];
   if (/^\d/.test(number)) return personLetter(number.slice(0, 8)) === last;

@@ -3,7 +3,6 @@ import type { FirebaseSettings } from '../../content/types/account';
 import { applePath } from './apple-path';
 import { FirebaseForm } from './firebase-form';
 
-/** Goes to Apple, to sign in. */
 export function AppleButton({
   settings,
   submit,

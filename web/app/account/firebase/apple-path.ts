@@ -1,2 +1,1 @@
-/** The path to which Apple sends visitors back. */
 export const applePath = '/inloggen/firebase/apple';

@@ -8,14 +8,12 @@ import type { FirebaseSettings } from '../../content/types/account';
 const appleId = 'apple.com';
 const callTimeoutMs = 10_000;
 
-/** Reasons to go to Apple. */
 const purposes = ['signIn', 'deleteAccount', 'signOutEverywhere'] as const;
 type ApplePurpose = (typeof purposes)[number];
 
 /** The memory of this tab while its visitor is at Apple. */
 export interface AppleVisit {
   purpose: ApplePurpose;
-  /** The page to open after signing in. */
   next: string | null;
   /** Firebase accepts Apple's response only together with this. */
   sessionId: string;
@@ -33,7 +31,6 @@ export interface AppleSignIn {
 
 const visitName = 'bij-apple';
 
-/** Goes to Apple's page. */
 export async function goToApple(
   settings: FirebaseSettings,
   purpose: ApplePurpose,
@@ -64,7 +61,6 @@ export function takeAppleVisit(): AppleVisit | null {
   return { purpose, sessionId, next: stored.get('next') };
 }
 
-/** Signs in at Firebase with the form that Apple sent. */
 export async function signInWithApple(
   settings: FirebaseSettings,
   { sessionId }: AppleVisit,
@@ -85,7 +81,6 @@ export async function signInWithApple(
   return { idToken, refreshToken, expiresIn, localId, appleToken: oauthAccessToken };
 }
 
-/** The texts in a response, by name. */
 type Texts = Readonly<Partial<Record<string, string>>>;
 
 async function call({ apiKey, emulator }: FirebaseSettings, name: string, body: object): Promise<Texts> {
@@ -114,5 +109,4 @@ async function call({ apiKey, emulator }: FirebaseSettings, name: string, body: 
   return texts;
 }
 
-/** An error with a code as the SDK's have them. */
 const errorOf = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });

@@ -6,13 +6,11 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : null;
 }
 
-/** Error messages for a form as a whole, and for its fields. */
 export interface Problem {
   problem: string;
   errors: Readonly<Record<string, string>>;
 }
 
-/** The field that a code is about. */
 const fields: Readonly<Record<string, 'email' | 'password'>> = {
   'invalid-email': 'email',
   'missing-email': 'email',

@@ -15,7 +15,6 @@ interface DeleteAtFirebaseProps {
   response: FormResponse | undefined;
 }
 
-/** Deletes an account at Firebase and here, after its owner has signed in there again. */
 export default function DeleteAtFirebase({ firebase, email, response }: DeleteAtFirebaseProps) {
   const { account } = useMessages();
   const m = firebaseMessagesFor(useSite().locale);

@@ -13,7 +13,6 @@ interface DeleteWithAppleProps {
   response: FormResponse | undefined;
 }
 
-/** Sends somebody who signed in with Apple there once more, and then deletes the account. */
 export default function DeleteWithApple({ firebase, response }: DeleteWithAppleProps) {
   const { account } = useMessages();
   const m = firebaseMessagesFor(useSite().locale);

@@ -14,11 +14,9 @@ import type { Sdk } from './sdk.client';
 export interface EntranceProps {
   m: FirebaseMessages;
   sdk: () => Promise<Sdk>;
-  /** The path of another step of the page. */
   step: (name: string) => string;
 }
 
-/** Signs in at Firebase and sends the ID token to our server. */
 export function SignInAtFirebase({
   m,
   sdk,
@@ -92,7 +90,6 @@ export function SignInAtFirebase({
   );
 }
 
-/** Creates an account at Firebase. */
 export function RegisterAtFirebase({ m, sdk }: EntranceProps) {
   const { account } = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -132,7 +129,6 @@ export function RegisterAtFirebase({ m, sdk }: EntranceProps) {
   );
 }
 
-/** Has Firebase mail a link to choose a new password. */
 export function ForgotAtFirebase({ m, sdk }: EntranceProps) {
   const { account } = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -153,7 +149,6 @@ export function ForgotAtFirebase({ m, sdk }: EntranceProps) {
   );
 }
 
-/** Chooses a new password with the code of a mailed link. */
 export function ResetAtFirebase({ m, sdk, code }: EntranceProps & { code: string }) {
   const { account } = useMessages();
   const [done, setDone] = useState(false);

@@ -4,10 +4,8 @@ import type { Sdk } from './sdk.client';
 
 export interface AppleReturn {
   settings: FirebaseSettings;
-  /** The path of this page, as Apple knows it. */
   returnPath: string;
   sdk: () => Promise<Sdk>;
-  /** Sends a form to another page of ours, which is opened. */
   send: (fields: Record<string, string>, path: string) => Promise<void>;
 }
 

@@ -11,11 +11,9 @@ export interface FirebaseFormProps {
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];
-  /** The error of our own server for the last try. */
   serverProblem?: string;
   /** Does the form's work. The form shows what it throws and the problem it returns. */
   run: (fields: Readonly<Record<string, string>>) => Promise<Problem | null>;
-  /** Required fields, each with the message for an empty one. */
   required?: Readonly<Record<string, string>>;
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 }

@@ -1,7 +1,6 @@
 import { listProviders, type FirebaseSettings } from '../../content/types/account';
 import type { CmsClient } from '../../content/client/client';
 
-/** Firebase as pages need it. */
 export interface FirebaseProvider {
   label: string;
   settings: FirebaseSettings;

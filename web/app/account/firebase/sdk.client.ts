@@ -25,7 +25,6 @@ import { markFirebaseSession } from './session-mark';
 
 /** The only module that imports the SDK. Load it with `import()`, when it is needed. */
 
-/** The password policy of the Firebase project. */
 export interface PasswordDemands {
   shortest: number | null;
   longest: number | null;
@@ -40,7 +39,6 @@ export type Sdk = ReturnType<typeof openSdk>;
 /** The SDK for these settings. It remembers the user in this tab only; our own cookies are the session. */
 export function openSdk(settings: FirebaseSettings, locale: Locale) {
   const auth = authFor(settings);
-  // The language of the e-mails.
   auth.languageCode = locale;
 
   async function signIn(email: string, password: string) {
@@ -52,17 +50,14 @@ export function openSdk(settings: FirebaseSettings, locale: Locale) {
     /** Signs in at Firebase. Our server accepts the ID token. */
     signIn,
 
-    /** Makes somebody who came back from Apple the user of this tab. */
     async adopt(signIn: AppleSignIn) {
       await signInWithCredential(auth, new AppleCredential(signIn));
     },
 
-    /** Mails the confirmation link to the user who is signed in at Firebase. */
     async sendConfirmation() {
       if (auth.currentUser) await sendEmailVerification(auth.currentUser);
     },
 
-    /** Creates an account at Firebase and mails the confirmation link. */
     async register(name: string, email: string, password: string) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await updateProfile(user, { displayName: name });
@@ -80,10 +75,8 @@ export function openSdk(settings: FirebaseSettings, locale: Locale) {
 
     resetPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
-    /** Uses the code of a mailed link that confirms an e-mail address or reverts its change. */
     useCode: (code: string) => applyActionCode(auth, code),
 
-    /** The project's password policy. */
     demands: async () => demandsIn(await validatePassword(auth, '')),
 
     /** The rules that this password breaks; null when it is good. */
@@ -111,7 +104,6 @@ export function openSdk(settings: FirebaseSettings, locale: Locale) {
       };
     },
 
-    /** Marks this tab's sign-in as one from Firebase. */
     mark: markFirebaseSession,
   };
 }

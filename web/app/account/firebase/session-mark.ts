@@ -1,11 +1,9 @@
 const markName = 'ingelogd-elders';
 
-/** Remembers, for this tab, that its sign-in came from Firebase. */
 export function markFirebaseSession(): void {
   sessionStorage.setItem(markName, 'ja');
 }
 
-/** True when the sign-in of this tab came from Firebase. */
 export function hasFirebaseSession(): boolean {
   try {
     return sessionStorage.getItem(markName) !== null;

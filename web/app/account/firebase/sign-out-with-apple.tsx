@@ -11,7 +11,6 @@ interface SignOutWithAppleProps {
   serverProblem: string | undefined;
 }
 
-/** Signs out everywhere by way of Apple, or at once when Apple cannot be reached. */
 export default function SignOutWithApple({ settings, serverProblem }: SignOutWithAppleProps) {
   const { account } = useMessages();
   const m = firebaseMessagesFor(useSite().locale).apple;

@@ -5,7 +5,6 @@ const renewBeforeMs = 5 * 60_000;
 const firstBackoffMs = 30_000;
 const maxBackoffMs = 960_000;
 
-/** The part of the SDK's user that renewal needs. */
 export interface Renewable {
   getIdToken: (renew: boolean) => Promise<string>;
   getIdTokenResult: () => Promise<{ expirationTime: string }>;

@@ -3,7 +3,6 @@ import type { FirebaseSettings } from '../../content/types/account';
 import { useSite } from '../../site/site-context';
 import type { Sdk } from './sdk.client';
 
-/** Loads the Firebase SDK on first use. */
 export function useSdk(settings: FirebaseSettings): () => Promise<Sdk> {
   const { locale } = useSite();
   const opened = useRef<Promise<Sdk>>(null);

@@ -16,7 +16,6 @@ export function loadEmailConfirmation(url: URL) {
   );
 }
 
-/** Confirms the e-mail address of an account with the code of its mail. */
 export async function confirmAccountEmail(context: RequestContext, fields: FormData) {
   const code = fields.get(codeName);
   try {

@@ -9,11 +9,9 @@ import { codeName } from './email-code';
 interface ConfirmEmailProps {
   state: 'confirm' | 'confirmed' | 'nothing' | 'unusable';
   code: string;
-  /** True after the button was pressed. */
   isAnswered: boolean;
 }
 
-/** Asks for the press of a button that confirms the e-mail address of an account, and says what became of it. */
 export function ConfirmEmail({ state, code, isAnswered }: ConfirmEmailProps) {
   const m = useMessages().authCallbacks.email;
   return (

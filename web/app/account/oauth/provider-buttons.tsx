@@ -8,11 +8,9 @@ import type { FormResponse } from '../../form-engine/form';
 interface ProviderButtonsProps {
   providers: readonly Provider[];
   response: FormResponse | undefined;
-  /** With where to go afterwards. */
   query: string;
 }
 
-/** A button for each other service that one can sign in with; nothing when there are none. */
 export function ProviderButtons({ providers, response, query }: ProviderButtonsProps) {
   const m = useMessages().account.signIn;
   if (providers.length === 0) return null;

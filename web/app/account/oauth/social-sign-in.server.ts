@@ -34,7 +34,6 @@ export async function startSocialSignIn(
   });
 }
 
-/** Why a visitor who comes back from an OAuth provider is not signed in. */
 export type NotSignedIn = 'rejected' | 'unusable' | 'noEmail' | 'exists' | 'blocked';
 
 /**

@@ -48,7 +48,6 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-/** Opens the page that finishes what somebody went to Apple for. */
 export default function AppleReturn({ loaderData: { firebase } }: Route.ComponentProps) {
   const { account } = useMessages();
   const m = firebaseMessagesFor(useSite().locale);

@@ -19,7 +19,6 @@ import { revokeYourself } from '../revoke-notice';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/data-export';
 
-/** Loaded only for accounts at Firebase. */
 const DeleteAtFirebase = lazy(() => import('../firebase/delete-at-firebase'));
 const DeleteWithApple = lazy(() => import('../firebase/delete-with-apple'));
 

@@ -17,7 +17,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/account/verwijderd', (m) => m.remove.doneTitle, matches[0].loaderData);
 }
 
-/** The last page of an account. */
 export default function Deleted() {
   const m = useMessages();
   return (

@@ -3,7 +3,6 @@ import { cmsFor } from '../../content/client/context.server';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/download';
 
-/** The visitor's data export, as a file. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
   const dataExport = await getOwnData(cmsFor(context));

@@ -80,7 +80,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
 }
 
-/** Signs out here after Firebase has ended the sign-in. */
 async function ended(context: RequestContext, reason: unknown) {
   await signOut(visitorCms(context)).catch(() => undefined);
   const headers = new Headers();

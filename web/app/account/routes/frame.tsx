@@ -16,10 +16,8 @@ import type { Route } from './+types/frame';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-/** Loaded only for accounts at Firebase. */
 const WatchFirebase = lazy(() => import('../firebase/watch-firebase'));
 
-/** The query parameter that says what a form has just done. */
 const doneParam = 'gedaan';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,7 +30,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = ownPageHeaders;
 
-/** The layout of the account pages. */
 export default function AccountFrame({ loaderData: { account, firebase, done } }: Route.ComponentProps) {
   const m = useMessages().account;
   const { pathname } = useLocation();

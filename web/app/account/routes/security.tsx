@@ -26,7 +26,6 @@ import { SignedInPlaces } from '../signed-in-places';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/security';
 
-/** Loaded only for accounts that came from Apple. */
 const SignOutWithApple = lazy(() => import('../firebase/sign-out-with-apple'));
 
 const path = '/account/beveiliging';

@@ -17,7 +17,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return null;
 }
 
-/** Signs out at the content backend, and in this browser even if the backend fails. */
 export async function action({ context }: Route.ActionArgs) {
   await signOut(visitorCms(context)).catch(() => undefined);
   const headers = new Headers();

@@ -17,7 +17,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/uitgelogd', (m) => m.signOut.everywhereDone, matches[0].loaderData);
 }
 
-/** The page after signing out everywhere. */
 export default function SignedOut() {
   const m = useMessages().account;
   return (

@@ -1,6 +1,5 @@
 import type { Told } from '../../content/types/agenda-feed';
 
-/** A session as a calendar has to know it now. */
 export type Current = Pick<Told, 'publicId' | 'event'>;
 
 /** A calendar that looks rarely learns within this time that something is off. */

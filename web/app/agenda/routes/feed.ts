@@ -16,7 +16,6 @@ const secretHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** A visitor's saved sessions, for a calendar that reads them again and again. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ownProgramme: m } = messagesFor(localeOf(url.pathname));
   const events = await loadFeedEvents(context, url.searchParams.get(feedParam) ?? '', siteUrlOf(url));

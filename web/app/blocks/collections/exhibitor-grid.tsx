@@ -3,7 +3,6 @@ import { ExhibitorCard } from '../../exhibitors/exhibitor-card';
 import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 
-/** A few exhibitors, chosen or featured. */
 export function ExhibitorGrid({ block }: { block: BlockOf<'exhibitor-grid'> }) {
   if (block.exhibitors.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { PhotoGrid } from '../../ui/media/photo-grid';
 import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 
-/** Photos in rows of one height, each as wide as its shape asks; a photo opens large. */
 export function Gallery({ block: { album, images, title, text, link } }: { block: BlockOf<'gallery'> }) {
   const photos = [
     ...(album ? albumPhotos(album) : []),

@@ -5,7 +5,6 @@ import { ArticleGrid } from '../../ui/card/article-grid';
 import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 
-/** The newest articles. */
 export function LatestNews({ block }: { block: BlockOf<'latest-news'> }) {
   if (block.articles.length === 0) return null;
   const level = block.title ? 3 : 2;

@@ -1,7 +1,6 @@
 import type { LinkTo } from '../../content/types/fields/shared';
 import { ButtonLink } from '../../ui/form/button';
 
-/** The link at the end of a band's title that leads to the full list. */
 export function MoreLink({ link }: { link: LinkTo | null }) {
   if (!link) return null;
   return (

@@ -3,7 +3,6 @@ import { SessionCard } from '../../programme/list/session-card';
 import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 
-/** A few sessions worth coming for. */
 export function ProgrammeHighlights({ block }: { block: BlockOf<'programme-highlights'> }) {
   if (block.sessions.length === 0) return null;
   return (

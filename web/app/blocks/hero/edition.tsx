@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/messages';
 import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../icons/icon-names';
 
-/** When, from when till when, and where the fair is: the three things everybody looks for. */
 export function Edition() {
   const { days, venue } = useSite().settings;
   const { format, blocks: m } = useMessages();

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The content that a piece of work used. */
 export interface Used {
-  /** Types and documents. */
   tags: readonly string[];
   /** The smallest number of the cached content in it; Infinity when there is none. */
   seq: number;
@@ -38,7 +36,6 @@ export async function recordTags<Value>(
   return { ...record, value, tags: [...record.tags] };
 }
 
-/** Records that content is used in what is being rendered. */
 export function recordUse({
   tags = [],
   seq = Infinity,

@@ -3,13 +3,11 @@ import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { createSingleFlight } from '../../../caching/single-flight';
 import { CmsUnavailable } from '../client/errors';
 
-/** A response, and the types and documents that it depends on. */
 export interface Answer<Value> {
   value: Value;
   tags: readonly string[];
 }
 
-/** A response with the number that it is good for. */
 export interface CachedAnswer<Value> extends Answer<Value> {
   seq: number;
   /** It is stale, because the content backend does not answer. */
@@ -64,7 +62,6 @@ export function createContentCache({
   }
 
   return {
-    /** Knows the changes from now on. */
     follow(changes: ChangeLog): void {
       log = changes;
     },

@@ -13,21 +13,17 @@ export interface CmsRequestOptions {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Called with the headers of the response, whatever its status. */
   onHeaders?: (headers: Headers) => void;
 }
 
-/** The right to read one draft, from a preview link. */
 export interface DraftRight {
   /** Paths of the draft's type, such as `/news-articles`, and of the types of what belongs to it. */
   paths: readonly string[];
   locale: string | null;
   documentId: string;
-  /** Headers that prove the right to the content backend. */
   headers: Record<string, string>;
 }
 
-/** A call with any method, path and optional query. */
 export type CmsCall = (method: string, path: string, options?: CmsRequestOptions) => Promise<unknown>;
 
 /** A call whose answer must have a shape. Any other response is the backend failing: it is logged, and never content. */
@@ -38,11 +34,9 @@ export type CmsRead = <S extends z.ZodType>(
   options?: CmsRequestOptions,
 ) => Promise<z.output<S>>;
 
-/** One connection to the content backend: everything the site asks of it goes through here. */
 export interface CmsClient {
   readonly version: CmsVersion;
   readonly locale: string;
-  /** Any call; the response as it came over the wire, with its envelope. */
   readonly send: CmsCall;
   readonly read: CmsRead;
   /** Set while an editor previews: the draft that takes the place of its published version. */
@@ -58,7 +52,6 @@ export interface CachedContent {
 }
 
 export interface CmsClientOptions {
-  /** For example `http://127.0.0.1:1337`. */
   url: string;
   version?: CmsVersion;
   /** Path between the URL and every v4 and v5 call; v3 has none. */
@@ -67,13 +60,10 @@ export interface CmsClientOptions {
   locale?: string;
   /** Milliseconds for the whole call, body included. */
   timeoutMs?: number;
-  /** On every call. */
   headers?: Record<string, string>;
-  /** Called with the path and the status of every response. */
   onStatus?: (path: string, status: number) => void;
   /** Called with the length of every response, in characters. */
   onAnswer?: (length: number) => void;
-  /** Called for every failed call, before the error is thrown. */
   onError?: (error: CmsError) => void;
 }
 

@@ -8,7 +8,6 @@ export interface ContentHealth {
   database: 'up' | 'down' | 'unknown';
 }
 
-/** How long it may take to answer: it waits 1.5 s for its database. */
 const answerTimeoutMs = 2500;
 /** How long an answer is good: anybody may ask, and none of that may reach the database more often. */
 const answerTtlMs = 5000;

@@ -87,7 +87,6 @@ function clientFor(context: RequestContext, token: string | null): CmsClient {
   });
 }
 
-/** True when cookies of this request may only travel over https. */
 export function isSecure(context: RequestContext): boolean {
   return (environment.siteOrigin ?? context.get(visitorContext).url.href).startsWith('https:');
 }
@@ -100,7 +99,6 @@ function withoutToken(context: RequestContext): Response {
   return redirectDocument(pagePathOf(url), { headers });
 }
 
-/** The page that a request is for, also when it asks for its data, as a redirect wants it: without its language. */
 function pagePathOf(url: URL): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('_routes');
@@ -169,10 +167,8 @@ function cachedContent(locale: string, requestId: string | null): CachedContent 
   };
 }
 
-/** The content that this process has cached. */
 export const contentCache = createContentCache();
 
-/** How the content backend is. */
 export const contentHealth = contentHealthOf(environment.contentUrl);
 
 /** A page handles a 4xx itself; only a backend that fails belongs in the log. */

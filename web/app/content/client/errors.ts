@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Generations of the content backend's wire format. */
 export type CmsVersion = 'v3' | 'v4' | 'v5';
 
-/** The facts of a failed call; `body` is the backend's own. */
 export interface FailedCall {
   method: string;
   url: string;

@@ -43,7 +43,6 @@ async function ask<Value>(
   return value;
 }
 
-/** All rows, page after page, with the draft among them that is being previewed. */
 async function allRows(
   cms: CmsClient,
   path: string,
@@ -76,7 +75,6 @@ async function allRows(
   return draft === null ? rows : putDraftIn(rows, draft.rows, draft.documentId, find.sort);
 }
 
-/** The first `limit` rows of a type. */
 export async function findSome<S extends z.ZodType>(
   cms: CmsClient,
   path: string,
@@ -92,7 +90,6 @@ export async function findSome<S extends z.ZodType>(
   });
 }
 
-/** The one row that fits, or null. */
 export async function findOne<S extends z.ZodType>(
   cms: CmsClient,
   path: string,

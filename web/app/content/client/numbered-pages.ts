@@ -21,14 +21,12 @@ export type NumberedType =
   | 'calendar-items'
   | 'vacancies';
 
-/** The URLs of all documents of a type. */
 export function listNumberedPages(cms: CmsClient, type: NumberedType): Promise<readonly NumberedPage[]> {
   const fields = ['publicId', 'slug', 'updatedAt'];
   const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
   return findAll(cms, `/${type}`, 'URL', numbered, find);
 }
 
-/** The URLs of all pages of editors, except those kept out of search engines. */
 export async function listEditorPages(cms: CmsClient): Promise<z.output<typeof page>[]> {
   const shown = page.extend({ seo: z.object({ noIndex: z.unknown() }).nullish().catch(null) });
   const pages = await findAll(cms, '/pages', 'page URL', shown, {
@@ -39,7 +37,6 @@ export async function listEditorPages(cms: CmsClient): Promise<z.output<typeof p
   return pages.filter(({ seo }) => seo?.noIndex !== true);
 }
 
-/** The slugs of all pages of editors. */
 export async function listPageSlugs(cms: CmsClient): Promise<string[]> {
   const pages = await findAll(cms, '/pages', 'page slug', page.pick({ slug: true }), {
     fields: ['slug'],

@@ -32,7 +32,6 @@ function countOfNames(filters: NonNullable<Find['filters']>): number {
   return Array.isArray(named.is) ? named.is.length : 1;
 }
 
-/** Every document in the rows of a response, also those that a row shows of others. */
 function documentsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const one of value) documentsIn(one, found);
   else if (typeof value === 'object' && value !== null)

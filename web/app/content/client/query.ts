@@ -1,6 +1,5 @@
 import type { CmsVersion } from './errors';
 
-/** Relations to include, each with its own fields and relations. */
 export interface Populate {
   [relation: string]: Selection;
 }
@@ -23,7 +22,6 @@ export interface Find extends Selection {
   /** The types of what each row shows of others, for all rows of a type: a change of any of them makes the list stale. */
   tags?: readonly string[];
   filters?: Filter[];
-  /** For example `name` or `date:desc`. */
   sort?: string[];
   start?: number;
   limit?: number;
@@ -38,7 +36,6 @@ export interface Find extends Selection {
 
 type Query = Record<string, unknown>;
 
-/** The query of `find` as that version's backend reads it. */
 export function toQuery(version: CmsVersion, locale: string, find: Find): Query {
   return version === 'v3' ? toV3(locale, find) : toV4(version, locale, find);
 }

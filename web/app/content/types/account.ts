@@ -14,7 +14,6 @@ import type { Tokens } from '../client/visitor/token-cookies';
 const role = z.enum(['visitor', 'exhibitor']).catch('visitor');
 
 const user = z.object({ email: requiredText, name: optionalText, confirmed: flag, role });
-/** The fields of the signed-in user that every page needs. */
 export type User = z.output<typeof user>;
 
 const account = user.extend({
@@ -26,7 +25,6 @@ const account = user.extend({
   pendingEmail: optionalText,
   exhibitor: z.object({ publicId: z.int(), name: requiredText, slug: requiredText }).nullable().catch(null),
 });
-/** Everything the account pages show of somebody's own account. */
 export type Account = z.output<typeof account>;
 
 const signedInPlace = z.object({
@@ -46,7 +44,6 @@ const firebaseSettings = z.object({
   projectId: requiredText,
   apiKey: requiredText,
   authDomain: requiredText,
-  /** Visitors can sign in with Apple there. */
   apple: flag,
   emulator: optionalText,
 });
@@ -55,10 +52,8 @@ export type FirebaseSettings = z.output<typeof firebaseSettings>;
 const provider = z.object({
   name: z.string().regex(/^[a-z0-9-]+$/),
   label: requiredText,
-  /** Only Firebase has these: it has a page of its own. */
   hosted: firebaseSettings.nullish(),
 });
-/** Another service that visitors can sign in with. */
 export type Provider = z.output<typeof provider>;
 
 const issued = z
@@ -72,15 +67,12 @@ function rowsOf<S extends z.ZodType>(what: string, schema: S) {
     .transform(({ data }): z.output<S>[] => parseList(what, schema, data));
 }
 
-/** The response of calls that change something; its content differs per call. */
 const done = z.record(z.string(), z.unknown());
 
-/** The user whose token the client carries. */
 export async function getUser(cms: CmsClient, signal?: AbortSignal): Promise<User> {
   return cms.read(user, 'GET', '/users/me', { signal });
 }
 
-/** Signs in. The backend answers 400 to a wrong e-mail or password, and 429 to too many tries. */
 export async function signIn(cms: CmsClient, email: string, password: string): Promise<Tokens> {
   return cms.read(issued, 'POST', '/auth/local', { body: { identifier: email, password } });
 }
@@ -130,7 +122,6 @@ export async function confirmEmail(cms: CmsClient, code: string): Promise<void> 
   await cms.read(done, 'GET', '/auth/email-confirmation', { query: { confirmation: code } });
 }
 
-/** Ends this sign-in. */
 export async function signOut(cms: CmsClient): Promise<void> {
   await cms.read(done, 'POST', '/auth/logout', { body: {} });
 }
@@ -151,7 +142,6 @@ export async function signOutEverywhere(cms: CmsClient, proof: AppleProof | null
   return revoked !== false;
 }
 
-/** The services one can sign in with besides a password. */
 export async function listProviders(cms: CmsClient): Promise<Provider[]> {
   return cms.read(rowsOf('provider', provider), 'GET', '/account/providers');
 }
@@ -179,39 +169,32 @@ export async function signInAtProvider(
   });
 }
 
-/** Signs in with what Firebase gave the visitor's browser. */
 export async function signInHosted(cms: CmsClient, idToken: string): Promise<Tokens> {
   return cms.read(issued, 'POST', '/auth/firebase/callback', { body: { idToken } });
 }
 
-/** The visitor's own account. */
 export async function getAccount(cms: CmsClient): Promise<Account> {
   const { data } = await cms.read(z.object({ data: account }), 'GET', '/account');
   return data;
 }
 
-/** Changes how somebody is called. */
 export async function renameAccount(cms: CmsClient, name: string): Promise<void> {
   await cms.read(done, 'PATCH', '/account', { body: { name } });
 }
 
-/** Has a link mailed to another e-mail; the account gets that e-mail when the link is used. */
 export async function requestEmailChange(cms: CmsClient, email: string, password: string): Promise<void> {
   await cms.read(done, 'POST', '/account/email', { body: { email, password } });
 }
 
-/** The visitor's sign-ins, this browser first. */
 export async function listSignedInPlaces(cms: CmsClient): Promise<SignedInPlace[]> {
   const places = await cms.read(rowsOf('sign-in', signedInPlace), 'GET', '/auth/sessions');
   return places.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Signs out elsewhere. */
 export async function endSignIn(cms: CmsClient, id: string): Promise<void> {
   await cms.read(done, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
 }
 
-/** The visitor's data export, as the backend gives it. */
 export async function getOwnData(cms: CmsClient): Promise<unknown> {
   return cms.read(done, 'GET', '/account/data');
 }

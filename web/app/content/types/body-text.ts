@@ -5,7 +5,6 @@ import { memoize } from '../cache/memoize';
 import { plainTextOf } from './fields/plain-text';
 import { parseRichText } from './fields/rich-text';
 
-/** The types whose long text is searched, and where each keeps it. */
 const bodies = {
   news: { path: '/news-articles', field: 'body' },
   interview: { path: '/interviews', field: 'body' },
@@ -14,7 +13,6 @@ const bodies = {
 
 const row = z.looseObject({ publicId: z.int() });
 
-/** The bare words of the long texts of a type, by public number. */
 export async function listBodyTexts(
   cms: CmsClient,
   type: keyof typeof bodies,

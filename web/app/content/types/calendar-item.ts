@@ -23,7 +23,6 @@ const calendarSummary = z.object({
   title: requiredText,
   slug: requiredText,
   date: calendarDate,
-  /** The last day, for what takes more than one. */
   endDate: maybe('last day', calendarDate),
   startTime: maybe('starting time', clockTime),
   endTime: maybe('closing time', clockTime),
@@ -42,7 +41,6 @@ const calendarItem = calendarSummary.extend({
   updatedAt: instant,
   ...translated,
 });
-/** Everything the site knows of something in the calendar. */
 export type CalendarItem = z.output<typeof calendarItem>;
 
 const summaryFields = [

@@ -15,7 +15,6 @@ import { picture, pictureSelection } from './fields/picture';
 import { richText } from './fields/rich-text';
 import { written } from './fields/written';
 
-/** Units of a price: as editors choose them, and as the site names them. */
 const units = {
   'Per stuk': 'piece',
   'Per m²': 'square-metre',
@@ -35,7 +34,6 @@ const category = z.object({
   rank,
   ...written,
 });
-/** A group of the catalogue. */
 export type CatalogueCategory = z.output<typeof category>;
 
 const item = z.object({
@@ -59,7 +57,6 @@ const item = z.object({
   rank,
   ...written,
 });
-/** Something an exhibitor can order beside a stand. */
 export type CatalogueItem = z.output<typeof item>;
 
 /** The whole catalogue: by group and within it in the order the editors chose; what is in no group comes last. */

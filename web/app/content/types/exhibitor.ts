@@ -20,7 +20,6 @@ import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/exhibitors';
 
-/** The four kinds, as editors choose them and as the site names them. */
 const kinds = {
   Overheid: 'government',
   Woningcorporatie: 'housing-corporation',
@@ -34,7 +33,6 @@ export type ExhibitorKind = z.output<typeof exhibitorKind>;
 
 const stand = z.object({ code: requiredText, hall: maybe('hall', shared.slugAndName) });
 
-/** The parser of an exhibitor in a list. */
 export const summaryShape = z.object({
   publicId: z.int(),
   name: requiredText,
@@ -49,11 +47,9 @@ export const summaryShape = z.object({
   featured: flag,
   ...written,
 });
-/** An exhibitor in a list. */
 export type ExhibitorSummary = z.output<typeof summaryShape>;
 
 const product = z.object({ name: requiredText, text: optionalText, image: picture });
-/** The parser of everything the site knows of an exhibitor. */
 export const exhibitorShape = summaryShape.extend({
   description: richText,
   image: picture,
@@ -66,7 +62,6 @@ export const exhibitorShape = summaryShape.extend({
   updatedAt: instant,
   ...translated,
 });
-/** Everything the site knows of an exhibitor. */
 export type Exhibitor = z.output<typeof exhibitorShape>;
 
 const summaryFields = ['publicId', 'name', 'slug', 'kind', 'summary', 'place', 'featured'];
@@ -101,7 +96,6 @@ export function listExhibitors(cms: CmsClient): Promise<readonly ExhibitorSummar
   return findAll(cms, path, 'exhibitor', summaryShape, find, byName);
 }
 
-/** The exhibitor with this public number, or null. */
 export function findExhibitor(cms: CmsClient, publicId: number): Promise<Exhibitor | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   return findOne(cms, path, 'exhibitor', exhibitorShape, { ...detailSelection, filters });
@@ -118,7 +112,6 @@ export async function findExhibitorsInOrder(
   return publicIds.flatMap((publicId) => found.find((exhibitor) => exhibitor.publicId === publicId) ?? []);
 }
 
-/** The first featured exhibitors, of one kind or of all. */
 export function listFeaturedExhibitors(
   cms: CmsClient,
   { kind, limit }: { kind?: ExhibitorKind | null; limit: number },

@@ -11,7 +11,6 @@ const faqItem = z.object({ slug: requiredText, question: requiredText, answer: r
 export type FaqItem = z.output<typeof faqItem>;
 
 const faqCategory = slugAndName.extend({ icon: optionalText });
-/** A group of questions. */
 export type FaqCategory = z.output<typeof faqCategory>;
 
 const filedItem = faqItem.extend({
@@ -26,7 +25,6 @@ const questions = (find: Find): Find => ({
   ...find,
 });
 
-/** The questions of a category, in the editors' order. */
 export function listQuestionsOfCategory(cms: CmsClient, categorySlug: string): Promise<readonly FaqItem[]> {
   const find = questions({ filters: [{ field: 'category.slug', is: categorySlug }] });
   return findAll(cms, '/faq-questions', 'question', faqItem, find);
@@ -40,7 +38,6 @@ export async function findQuestionsInOrder(cms: CmsClient, slugs: string[]): Pro
   return slugs.flatMap((slug) => found.find((item) => item.slug === slug) ?? []);
 }
 
-/** All categories and all questions, both in the editors' order. */
 export async function listFaq(
   cms: CmsClient,
 ): Promise<{ categories: readonly FaqCategory[]; questions: readonly FiledFaqItem[] }> {

@@ -4,14 +4,11 @@ import { findAll } from '../client/list';
 import { maybe, optionalNumber, optionalText, rank, requiredText } from '../client/response/parse';
 import type { Selection } from '../client/query';
 
-/** A building or floor of the venue. */
 const hall = z.object({ slug: requiredText, name: requiredText, rank });
 
 const describedHall = hall.extend({ description: optionalText });
-/** A hall with what there is to find in it. */
 export type Hall = z.output<typeof describedHall>;
 
-/** A place where sessions are held. */
 const room = z.object({
   slug: requiredText,
   name: requiredText,
@@ -29,13 +26,11 @@ export const roomSelection: Selection = {
   populate: { hall: hallSelection },
 };
 
-/** The halls, in the order the organiser chose. */
 export function listHalls(cms: CmsClient): Promise<readonly Hall[]> {
   const find = { fields: ['slug', 'name', 'description', 'rank'], sort: ['name'], localised: false };
   return findAll(cms, '/halls', 'hall', describedHall, find, byRank);
 }
 
-/** The rooms of all halls, in the order the organiser chose. */
 export function listRooms(cms: CmsClient): Promise<readonly Room[]> {
   const find = { ...roomSelection, tags: ['halls'], sort: ['name'], localised: false };
   return findAll(cms, '/rooms', 'room', room, find, byRank);

@@ -52,7 +52,6 @@ const interviewShape = interviewSummary.extend({
   ...translated,
 });
 type ParsedInterview = z.output<typeof interviewShape>;
-/** Everything the site knows of an interview. */
 export type Interview = Omit<ParsedInterview, 'exhibitor'> & {
   exhibitor: Awaited<ReturnType<typeof findExhibitorsInOrder>>[number] | null;
 };
@@ -75,13 +74,11 @@ const detailSelection: Selection = {
   },
 };
 
-/** All interviews, newest first. */
 export function listInterviews(cms: CmsClient): Promise<readonly InterviewSummary[]> {
   const sort = ['date:desc', 'publicId:desc'];
   return findAll(cms, path, 'interview', interviewSummary, { ...summarySelection, sort });
 }
 
-/** The interview with this public number, or null. */
 export async function findInterview(cms: CmsClient, publicId: number): Promise<Interview | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   const interview = await findOne(cms, path, 'interview', interviewShape, { ...detailSelection, filters });

@@ -31,7 +31,6 @@ const newsSummary = z.object({
   themes: listOf('theme', shared.theme),
   ...written,
 });
-/** A news article in a list. */
 export type NewsSummary = z.output<typeof newsSummary>;
 
 /** A picture as a feed names it: readers fetch it as a file of a size. */
@@ -47,7 +46,6 @@ const enclosure = z
 const newsInFeed = newsSummary
   .pick({ publicId: true, title: true, slug: true, date: true, intro: true, author: true, themes: true })
   .extend({ image: maybe('picture', enclosure), updatedAt: instant });
-/** A news article as a feed shows it. */
 export type NewsInFeed = z.output<typeof newsInFeed>;
 
 const newsArticle = newsSummary.extend({
@@ -58,7 +56,6 @@ const newsArticle = newsSummary.extend({
   ...translated,
 });
 type ParsedArticle = z.output<typeof newsArticle>;
-/** Everything the site knows of a news article. */
 export type NewsArticle = Omit<ParsedArticle, 'exhibitors'> & {
   exhibitors: Awaited<ReturnType<typeof findExhibitorsInOrder>>;
 };
@@ -81,17 +78,14 @@ const detailSelection: Selection = {
 };
 const newestFirst = ['date:desc', 'publicId:desc'];
 
-/** All articles, newest first. */
 export function listNews(cms: CmsClient): Promise<readonly NewsSummary[]> {
   return findAll(cms, path, 'news article', newsSummary, { ...summarySelection, sort: newestFirst });
 }
 
-/** The newest articles, newest first. */
 export function listLatestNews(cms: CmsClient, limit: number): Promise<readonly NewsSummary[]> {
   return findSome(cms, path, 'news article', newsSummary, { ...summarySelection, sort: newestFirst, limit });
 }
 
-/** The newest articles for a feed, newest first. */
 export function listNewsForFeed(cms: CmsClient, limit: number): Promise<readonly NewsInFeed[]> {
   return findSome(cms, path, 'news article', newsInFeed, {
     fields: [...summaryFields, 'updatedAt'],
@@ -101,7 +95,6 @@ export function listNewsForFeed(cms: CmsClient, limit: number): Promise<readonly
   });
 }
 
-/** The article with this public number, with its exhibitors in the editors' order, or null. */
 export async function findNewsArticle(cms: CmsClient, publicId: number): Promise<NewsArticle | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   const article = await findOne(cms, path, 'news article', newsArticle, { ...detailSelection, filters });

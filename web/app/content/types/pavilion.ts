@@ -11,7 +11,6 @@ import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/pavilions';
 
-/** Enough of a pavilion to name it and link to it. */
 const pavilionRef = z.object({ publicId: z.int(), name: requiredText, slug: requiredText, ...written });
 export const optionalPavilion = maybe('pavilion', pavilionRef);
 
@@ -21,7 +20,6 @@ const summaryShape = pavilionRef.extend({
   hall: maybe('hall', shared.slugAndName),
   rank,
 });
-/** A pavilion in a list. */
 export type PavilionSummary = z.output<typeof summaryShape>;
 
 const pavilionShape = summaryShape.extend({
@@ -30,7 +28,6 @@ const pavilionShape = summaryShape.extend({
   updatedAt: instant,
   ...translated,
 });
-/** Everything the site knows of a pavilion; who stands there says so itself. */
 export type Pavilion = z.output<typeof pavilionShape>;
 
 const refFields = ['publicId', 'name', 'slug'];
@@ -48,7 +45,6 @@ const detailSelection: Selection = {
   populate: { ...summaryPopulate, ...translationsPopulate, seo: shared.seoSelection },
 };
 
-/** All pavilions, in the order the editors chose. */
 export function listPavilions(cms: CmsClient): Promise<readonly PavilionSummary[]> {
   const find = { ...summarySelection, sort: ['publicId'] };
   return findAll(cms, path, 'pavilion', summaryShape, find, byRankAndName);
@@ -58,7 +54,6 @@ function byRankAndName(a: PavilionSummary, b: PavilionSummary): number {
   return a.rank - b.rank || byName(a, b);
 }
 
-/** The pavilion with this public number, or null. */
 export function findPavilion(cms: CmsClient, publicId: number): Promise<Pavilion | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   return findOne(cms, path, 'pavilion', pavilionShape, { ...detailSelection, filters });

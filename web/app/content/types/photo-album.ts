@@ -8,7 +8,6 @@ import { translated, translationsPopulate } from './fields/written';
 
 const path = '/photo-albums';
 
-/** A photo with what is said about it. */
 export interface Photo {
   image: PictureFile;
   caption: string | null;
@@ -21,7 +20,6 @@ const album = z.object({
   publicId: z.int(),
   title: requiredText,
   slug: requiredText,
-  /** The day the photos were taken. */
   date: calendarDate,
   text: optionalText,
   /** In the editors' order; a row whose picture is gone is left out. */
@@ -30,7 +28,6 @@ const album = z.object({
   ),
   ...translated,
 });
-/** An album with its photos. */
 export type PhotoAlbum = z.output<typeof album>;
 
 const selection: Selection = {
@@ -41,7 +38,6 @@ const selection: Selection = {
   },
 };
 
-/** All albums of a year (`YYYY`), the first day in front. */
 export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<readonly PhotoAlbum[]> {
   const albums = await findAll(cms, path, 'photo album', album, {
     ...selection,
@@ -51,7 +47,6 @@ export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<re
   return albums.filter(({ date }) => date.startsWith(`${year}-`));
 }
 
-/** The album with this public number, or null. */
 export function findAlbum(cms: CmsClient, publicId: number): Promise<PhotoAlbum | null> {
   return findOne(cms, path, 'photo album', album, {
     ...selection,

@@ -36,7 +36,6 @@ const hostList = z.object({
   isClosed: z.boolean(),
   people: z.array(z.object({ id: z.int(), name: requiredText, isPresent: z.boolean() })),
 });
-/** The people who come to a session, for its host. */
 export type HostList = z.output<typeof hostList>;
 
 const done = z.unknown();
@@ -61,7 +60,6 @@ export async function takePlace(cms: CmsClient, link: string): Promise<void> {
   await cms.read(done, 'POST', `${path}/own`, { headers: placeProof(link), body: {} });
 }
 
-/** Gives the place back: nothing of it stays. */
 export async function withdrawPlace(cms: CmsClient, link: string): Promise<void> {
   await cms.read(done, 'DELETE', `${path}/own`, { headers: placeProof(link) });
 }

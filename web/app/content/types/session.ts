@@ -81,7 +81,6 @@ const sessionShape = summaryShape.extend({
   ...translated,
 });
 type ParsedSession = z.output<typeof sessionShape>;
-/** Everything the site knows of an item of the programme. */
 export type Session = Omit<ParsedSession, 'exhibitors'> & {
   exhibitors: Awaited<ReturnType<typeof findExhibitorsInOrder>>;
 };
@@ -124,13 +123,11 @@ const detailSelection: Selection = {
   },
 };
 
-/** The whole programme, by day, starting time and room. */
 export function listSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
   const find = { ...summarySelection, sort: ['publicId'] };
   return findAll(cms, path, 'session', summaryShape, find, inTime);
 }
 
-/** The session with this public number, with its exhibitors, or null. */
 export async function findSession(cms: CmsClient, publicId: number): Promise<Session | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   const session = await findOne(cms, path, 'session', sessionShape, { ...detailSelection, filters });
@@ -139,7 +136,6 @@ export async function findSession(cms: CmsClient, publicId: number): Promise<Ses
   return { ...session, exhibitors: await findExhibitorsInOrder(cms, numbers) };
 }
 
-/** The public numbers of the sessions whose places are asked for on the site. */
 export async function listNumbersWithPlaces(cms: CmsClient): Promise<number[]> {
   const filters = [{ field: 'joining', is: true }];
   const find = { fields: ['publicId'], filters, sort: ['publicId'] };
@@ -167,13 +163,11 @@ export async function findSessionsInOrder(
   return publicIds.flatMap((publicId) => found.find((session) => session.publicId === publicId) ?? []);
 }
 
-/** All featured sessions, by day, starting time and room. */
 export function listFeaturedSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
   const filters = [{ field: 'featured', is: true }];
   return findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }, inTime);
 }
 
-/** By day, starting time and room. */
 function inTime(a: SessionSummary, b: SessionSummary): number {
   const key = (session: SessionSummary) => `${session.day} ${session.startTime}`;
   const place = (session: SessionSummary) => session.room?.rank ?? Number.MAX_SAFE_INTEGER;

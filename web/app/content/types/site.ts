@@ -68,7 +68,6 @@ const navigation = z.object({
   ),
   exhibitorMenu: listOf('exhibitor menu link', shared.linkTo),
 });
-/** The menus. */
 export type Navigation = z.output<typeof navigation>;
 
 /** The fair's settings; empty ones when nobody has saved them yet. */

@@ -11,7 +11,6 @@ import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/speakers';
 
-/** A speaker as shown beside a session. */
 export const speakerRef = z.object({
   publicId: z.int(),
   name: requiredText,
@@ -27,7 +26,6 @@ const summaryShape = speakerRef.extend({
   themes: listOf('theme', shared.theme),
   featured: flag,
 });
-/** A speaker in a list. */
 export type SpeakerSummary = z.output<typeof summaryShape>;
 
 const speakerShape = summaryShape.extend({
@@ -37,7 +35,6 @@ const speakerShape = summaryShape.extend({
   updatedAt: instant,
   ...translated,
 });
-/** Everything the site knows of a speaker. */
 export type Speaker = z.output<typeof speakerShape>;
 
 const refFields = ['publicId', 'name', 'slug', 'position', 'organisation'];
@@ -66,7 +63,6 @@ export function listSpeakers(cms: CmsClient): Promise<readonly SpeakerSummary[]>
   return findAll(cms, path, 'speaker', summaryShape, find, byName);
 }
 
-/** The speaker with this public number, or null. */
 export function findSpeaker(cms: CmsClient, publicId: number): Promise<Speaker | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   return findOne(cms, path, 'speaker', speakerShape, { ...detailSelection, filters });

@@ -33,14 +33,12 @@ const offer = z.object({
   vatRate: z.int().min(0).max(100),
 });
 
-/** Texts of an editor for something with a price, in the language of the page. */
 export interface Named {
   code: string;
   name: string;
   description: string | null;
 }
 
-/** The prices of stands, and what each thing is called. */
 export interface StandOffer {
   prices: StandPrices;
   kinds: readonly Named[];

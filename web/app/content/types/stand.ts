@@ -10,10 +10,8 @@ const standShape = z.object({
   /** Square metres; null while nobody has measured it. */
   area: optionalNumber,
 });
-/** A place on the floor. Who stands there says so itself: see the stands of an exhibitor. */
 export type Stand = z.output<typeof standShape>;
 
-/** Every stand of every hall, by code. */
 export function listStands(cms: CmsClient): Promise<readonly Stand[]> {
   return findAll(cms, '/stands', 'stand', standShape, {
     fields: ['code', 'area'],

@@ -31,7 +31,6 @@ const vacancySummary = z.object({
   intro: looseText,
   ...written,
 });
-/** A vacancy in a list. */
 export type VacancySummary = z.output<typeof vacancySummary>;
 
 const vacancyShape = vacancySummary.extend({
@@ -43,7 +42,6 @@ const vacancyShape = vacancySummary.extend({
   ...translated,
 });
 type ParsedVacancy = z.output<typeof vacancyShape>;
-/** Everything the site knows of a vacancy. */
 export type Vacancy = Omit<ParsedVacancy, 'exhibitor'> & {
   exhibitor: Awaited<ReturnType<typeof findExhibitorsInOrder>>[number] | null;
 };
@@ -71,7 +69,6 @@ export function listVacancies(cms: CmsClient): Promise<readonly VacancySummary[]
   return findAll(cms, path, 'vacancy', vacancySummary, { fields: summaryFields, sort });
 }
 
-/** The vacancy with this public number, or null. */
 export async function findVacancy(cms: CmsClient, publicId: number): Promise<Vacancy | null> {
   const filters = [{ field: 'publicId', is: publicId }];
   const vacancy = await findOne(cms, path, 'vacancy', vacancyShape, { ...detailSelection, filters });

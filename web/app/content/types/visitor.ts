@@ -9,12 +9,10 @@ export interface NamedChoice {
   name: string;
 }
 
-/** The themes of the fair, by name. */
 export function listThemes(cms: CmsClient): Promise<readonly NamedChoice[]> {
   return findAll(cms, '/themes', 'theme', theme, { ...themeSelection, sort: ['name'] });
 }
 
-/** The kinds of organisations that visitors come from, in the editors' order. */
 export function listAudiences(cms: CmsClient): Promise<readonly NamedChoice[]> {
   return findAll(cms, '/audiences', 'audience', slugAndName, { ...slugAndNameSelection, sort: ['rank'] });
 }
@@ -72,14 +70,12 @@ export async function changeVisit(
   await cms.read(done, 'PATCH', `${path}/own`, { body, headers: proof(link) });
 }
 
-/** Withdraws a registration: nothing of it stays. */
 export async function withdrawVisit(cms: CmsClient, link: string | null): Promise<void> {
   await cms.read(done, 'DELETE', `${path}/own`, { headers: proof(link) });
 }
 
 const badge = z.object({ data: z.object({ pdf: z.base64() }) });
 
-/** The badge as a PDF to print and fold. */
 export async function getBadge(cms: CmsClient, link: string | null): Promise<Buffer> {
   const { data } = await cms.read(badge, 'GET', `${path}/own/badge`, { headers: proof(link) });
   return Buffer.from(data.pdf, 'base64');

@@ -21,7 +21,6 @@ export function loader() {
   return null;
 }
 
-/** Deletes what this browser filled in, on the server and here. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = draftToken(request);
   try {

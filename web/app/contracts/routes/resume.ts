@@ -3,7 +3,6 @@ import { openContract } from '../contract.server';
 import { overviewSlug, stepPath } from '../paths';
 import type { Route } from './+types/resume';
 
-/** Sends a visitor who comes back to the first step that is not right. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { verdict } = await openContract(context, request, url);
   return redirect(stepPath(verdict.firstWrong ?? overviewSlug), {

@@ -24,7 +24,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return contractMeta(receivedPath, (m) => m.received.title, matches[0].loaderData);
 }
 
-/** After signing: that it arrived, and what happens next. */
 export default function Received({ loaderData: { receipt } }: Route.ComponentProps) {
   const { contract } = useMessages();
   const m = contract.received;

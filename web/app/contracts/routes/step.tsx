@@ -7,7 +7,6 @@ import { StepPage } from '../step-page';
 import { loadStep, saveStep } from '../step.server';
 import type { Route } from './+types/step';
 
-/** The step with the logo. The content backend keeps files for the contract as a whole. */
 const files = { [formName('profiel')]: { id: 'contract', fields: contractFileFields } };
 
 export const handle: RouteHandle = { layout: 'default', form: { files } };

@@ -10,7 +10,6 @@ import { leadMark } from '../../counting/marks';
 import { typeset } from '../../ui/text/typeset';
 import { SocialLinks } from '../../ui/links/social-links';
 
-/** How to reach the exhibitor; nothing when nothing is known. */
 export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
   const { detail } = useMessages().exhibitors;
   const { publicId, website, contact, socials, place, name } = exhibitor;

@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/messages';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 
-/** Files to download. */
 export function DownloadList({ downloads, lang }: Pick<Exhibitor, 'downloads'> & { lang?: string }) {
   const { format } = useMessages();
   const { detail } = useMessages().exhibitors;

@@ -7,10 +7,8 @@ import { publicIdIn, requireOwnSlug } from '../../errors/detail-url';
 import { exhibitorPath } from '../kinds';
 import { relatedExhibitors } from './rank-related';
 
-/** Exhibitors shown under "see also". */
 const relatedCount = 6;
 
-/** Everything the page of an exhibitor shows. */
 export async function loadExhibitor(
   context: RequestContext,
   url: URL,

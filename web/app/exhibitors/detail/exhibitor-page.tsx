@@ -7,7 +7,6 @@ import { ExhibitorStory } from './exhibitor-story';
 import { RelatedExhibitors } from './related-exhibitors';
 import { exhibitorListPath } from '../kinds';
 
-/** Everything there is to know of one exhibitor. */
 export default function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
   const m = useMessages();
   return (

@@ -4,7 +4,6 @@ import { Card } from '../../ui/card/card';
 import { Heading } from '../../ui/text/heading';
 import { Picture } from '../../ui/media/picture';
 
-/** The products an exhibitor shows at the fair. */
 export function ProductList({ products, lang }: Pick<Exhibitor, 'products'> & { lang?: string }) {
   const m = useMessages();
   if (products.length === 0) return null;

@@ -5,7 +5,6 @@ import { Section } from '../../ui/layout/section';
 import { ExhibitorCard } from '../exhibitor-card';
 import { exhibitorListPath } from '../kinds';
 
-/** Others worth a walk from here. */
 export function RelatedExhibitors({ exhibitors }: { exhibitors: readonly ExhibitorSummary[] }) {
   const { detail } = useMessages().exhibitors;
   // The way back stays the list the visitor began from, however far they wander.

@@ -5,7 +5,6 @@ import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
 
-/** The exhibitor's sessions, with time and place. */
 export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[] }) {
   const m = useMessages();
   const langOf = useLangOf();

@@ -6,7 +6,6 @@ import { Tag, type TagProps } from '../../ui/card/tag';
 import { leadMark } from '../../counting/marks';
 import { standsByHall, type WithStands } from '../stands';
 
-/** The numbers of an exhibitor's stands, as they hang over them, by hall. */
 export function StandTags({
   exhibitor,
   size = 'small',

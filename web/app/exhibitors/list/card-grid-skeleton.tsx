@@ -2,7 +2,6 @@ import { useMessages } from '../../messages/messages';
 import { Card } from '../../ui/card/card';
 import { Skeleton } from '../../ui/layout/skeleton';
 
-/** The shape of the list while another state of it is on its way; for a wait that has lasted (usePendingList). */
 export function CardGridSkeleton({ count }: { count: number }) {
   const m = useMessages();
   return (

@@ -4,12 +4,9 @@ import type { KindNames } from './search';
 import type { ExhibitorListState } from './select';
 import { selectExhibitors } from './selection';
 
-/** Exhibitors on one page of a list. */
 const perPage = 24;
 
-/** Everything that the lists of exhibitors are made of, in one language. */
 export interface WholeExhibitors {
-  /** By name. */
   exhibitors: readonly ExhibitorSummary[];
   kindNames: KindNames;
 }

@@ -8,7 +8,6 @@ import { standsByHall } from '../stands';
 import { loadSelection } from './exhibitor-list.server';
 import { siteUrlOf } from '../../site/site-url.server';
 
-/** The exhibitors that the address of a list stands for, as a file. */
 export async function loadExhibitorFile(context: RequestContext, url: URL, kind: ExhibitorKind | null) {
   const { exhibitors } = await loadSelection(context, url, kind);
   const {

@@ -12,7 +12,6 @@ const firstPlaces = 8;
 
 const nothingChosen = perFacet(exhibitorFacets, (): readonly string[] => []);
 
-/** The filters of a list page. */
 export function ExhibitorFilters({
   kind,
   state,

@@ -24,7 +24,6 @@ const firstScreen = 4;
 /** And how many may be in sight on a large screen; see rendering/paint. */
 const seenFirst = 9;
 
-/** The list of all exhibitors, or of one kind. */
 export default function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
   const m = useMessages();
   const { kind, state, facets, placesLeft, kindCounts, shown } = data;

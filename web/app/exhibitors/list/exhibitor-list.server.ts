@@ -35,7 +35,6 @@ async function searched(context: RequestContext, url: URL, kind: ExhibitorKind |
   return { state, whole, found: await searchExhibitors(whole.exhibitors, state.q, whole.kindNames) };
 }
 
-/** Everything that the lists of exhibitors are made of. */
 export async function loadWholeExhibitors(cms: CmsClient): Promise<WholeExhibitors> {
   return {
     exhibitors: await listExhibitors(cms),

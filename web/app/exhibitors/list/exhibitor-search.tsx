@@ -19,7 +19,6 @@ export interface FormProps {
   state: ExhibitorListState;
 }
 
-/** The search box of a list page, in sight on every screen. */
 export function ExhibitorSearch({ kind, state }: FormProps) {
   const m = useMessages();
   return (

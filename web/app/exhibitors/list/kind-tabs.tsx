@@ -5,7 +5,6 @@ import { CountTab } from '../../ui/links/count-tab';
 import { exhibitorKinds, listPath } from '../kinds';
 import { exhibitorList, ofKind, type ExhibitorListState } from './select';
 
-/** The kinds as links to their own lists, each with what the other filters leave of it. */
 export function KindTabs({
   current,
   state,

@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/layout/empty-state';
 import { exhibitorListPath } from '../kinds';
 import type { ExhibitorListState } from './select';
 
-/** Says why the list is empty and what to do next. */
 export function NoExhibitors({
   kind,
   state,

@@ -5,7 +5,6 @@ import type { SearchText, TextIndex } from '../../text-search/text-index';
 
 export type KindNames = Readonly<Record<ExhibitorKind, string>>;
 
-/** Everybody in the order of the list. */
 export const featuredFirst = memoize((all: readonly ExhibitorSummary[]) =>
   all.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
 );

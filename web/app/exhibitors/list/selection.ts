@@ -5,13 +5,10 @@ import { kindSlugs, exhibitorKinds } from '../kinds';
 import { byStand } from '../stands';
 import type { ExhibitorFacet, ExhibitorListState, ExhibitorSort } from './select';
 
-/** The result of a list before it is cut into pages. */
 export interface ExhibitorSelection {
   exhibitors: ExhibitorSummary[];
   facets: Facets<ExhibitorFacet>;
-  /** How many places are not among those to choose from. */
   placesLeft: number;
-  /** How many exhibitors of each kind the other filters leave. */
   kindCounts: Record<ExhibitorKind, number>;
 }
 

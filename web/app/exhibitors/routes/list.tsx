@@ -13,7 +13,6 @@ export const handle: RouteHandle = { ...workspaceHandle, cache: { params: listPa
 /** Cards, links and forms, which work before they are hydrated. */
 const ExhibitorListPage = lazyHydrate(() => import('../list/exhibitor-list-page'));
 
-/** The list of all exhibitors, and the lists of one kind, each at a path of its own. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   return loadExhibitorList(context, url, kindOfPattern(pattern));
 }

@@ -17,13 +17,11 @@ export interface DraftLineProps {
   restores: boolean;
 }
 
-/** The line, when its texts are there. */
 export async function loadDraftLine() {
   await fetchFormTexts();
   return DraftLine;
 }
 
-/** Keeps what is filled in on this device, and says so. */
 function DraftLine({ form, element, restores }: DraftLineProps) {
   const { forms: m } = useMessages();
   const [isStored, setStored] = useState(false);

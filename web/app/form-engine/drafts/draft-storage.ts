@@ -1,11 +1,9 @@
-/** Before the name of a form, in the storage of the browser. */
 export const prefix = 'concept:';
 
 export function hasDraft(form: string): boolean {
   return withStorage((storage) => storage.getItem(prefix + form) !== null) ?? false;
 }
 
-/** Deletes the draft of a form, if there is one. */
 export function deleteDraft(form: string): void {
   withStorage((storage) => storage.removeItem(prefix + form));
 }

@@ -1,10 +1,8 @@
 import type { WordedForm } from '../form';
 import { prefix, withStorage } from './draft-storage';
 
-/** Values of a form, by the names of its fields. */
 export type DraftValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** How long a draft stays on the device. */
 export const draftLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** Kinds of fields that are never stored; `hidden` is filled in by the page. */
 const neverStored = ['password', 'file', 'consent', 'hidden'];

@@ -3,15 +3,12 @@ import { faultNamed, readSentFile, type FileFault, type Upload } from './sent-fi
 /** Also in server/pages/form-file.ts. */
 const formFilePath = '/api/_form-file';
 
-/** The field of a form that a file is for. */
 export interface FileTarget {
-  /** The path of the page whose form it is. */
   page: string;
   form: string;
   field: string;
 }
 
-/** A file that is on its way. */
 export interface Sending {
   done: Promise<Upload | { fault: FileFault }>;
   /** Ends it; what the server has is deleted. */

@@ -24,12 +24,10 @@ export interface Upload {
   /** Whoever has it may send the file along with its form. */
   id: string;
   name: string;
-  /** Such as `pdf`. */
   type: string;
   bytes: number;
 }
 
-/** A file that is not with its form; with the id that it had. */
 export interface FaultyFile {
   fault: FileFault;
   name: string;
@@ -51,7 +49,6 @@ export function readSentFile(text: string): SentFile | null {
   return isUpload ? { id, name, type, bytes } : null;
 }
 
-/** The uploads among the texts of a field. */
 export function uploadsIn(texts: readonly unknown[]): Upload[] {
   return texts.flatMap((text) => {
     const file = typeof text === 'string' ? readSentFile(text) : null;

@@ -15,17 +15,14 @@ export interface UploadListProps {
   target: FileTarget;
   /** Files that the form had before: uploads as JSON. */
   kept: readonly string[];
-  /** The browser's own field, from which files are taken. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The list, when its texts are there. */
 export async function loadUploadList() {
   await fetchFileTexts();
   return UploadList;
 }
 
-/** The files of a field, each sent as soon as it was chosen: how far it is, and what can be done with it. */
 function UploadList({ field, target, kept, input }: UploadListProps) {
   const { files: m } = useMessages();
   const [uploads] = useState(() =>
@@ -111,7 +108,6 @@ function UploadList({ field, target, kept, input }: UploadListProps) {
   );
 }
 
-/** The name and the size of a file, and how far it is. */
 function FileState({ file: { name, bytes, progress, upload, fault, replaced } }: { file: ChosenFile }) {
   const { files: m, format } = useMessages();
   const percent = Math.floor(progress * 100);
@@ -144,7 +140,6 @@ function FileState({ file: { name, bytes, progress, upload, fault, replaced } }:
   );
 }
 
-/** The text sent in the place of a file. A fault in it keeps the form from being sent. */
 function textOf({ upload, fault, name }: ChosenFile): string {
   return JSON.stringify(upload ?? { fault: fault ?? 'sending', name });
 }

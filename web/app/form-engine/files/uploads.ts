@@ -2,7 +2,6 @@ import { isNamedAs, type FileLimits } from 'beursvloer-domain/forms';
 import type { Sending } from './send-file';
 import type { FileFault, SentFile, Upload } from './sent-file';
 
-/** A file of a field, from when it is chosen. */
 export interface ChosenFile {
   key: number;
   name: string;
@@ -16,7 +15,6 @@ export interface ChosenFile {
   replaced: string | null;
 }
 
-/** An event of a file, to be read out. */
 export interface FileEvent {
   what: 'started' | 'done' | 'removed' | FileFault;
   name: string;
@@ -36,7 +34,6 @@ export interface UploadsOptions {
 /** Faults that another try can mend. */
 const passing: readonly FileFault[] = ['cut-off', 'unavailable', 'too-often', 'damaged'];
 
-/** The files of one field: each is sent as soon as it is chosen. */
 export function createUploads({ limits, send, takeBack }: UploadsOptions) {
   let entries: readonly Entry[] = [];
   let lastKey = 0;
@@ -62,7 +59,6 @@ export function createUploads({ limits, send, takeBack }: UploadsOptions) {
     const fresh = { sending, file, progress: 0, upload: null, fault: null, canRetry: false };
     update(key, fresh, { what: 'started', name: file.name });
     void sending.done.then((outcome) => {
-      // Cancelled, or sent again in the meantime.
       if (find(key)?.sending !== sending) return;
       if ('fault' in outcome) return fail(key, outcome.fault);
       const { name, bytes } = outcome;
@@ -101,7 +97,6 @@ export function createUploads({ limits, send, takeBack }: UploadsOptions) {
     },
     snapshot: () => snapshot,
 
-    /** Sends what was chosen. A field for one file takes the last one that was chosen. */
     add(files: readonly File[]) {
       const before = limits.maxFiles === 1 && files.length > 0 ? entries : [];
       for (const { key } of before) remove(key);
@@ -117,13 +112,11 @@ export function createUploads({ limits, send, takeBack }: UploadsOptions) {
       }
     },
 
-    /** Sends a file once more. */
     retry(key: number) {
       const file = find(key)?.file;
       if (file) start(key, file);
     },
 
-    /** Takes a file away, wherever it is. */
     remove,
 
     /** Takes over what the server says it has, or has no more; a file that is still here is sent again. */
@@ -149,7 +142,6 @@ export function createUploads({ limits, send, takeBack }: UploadsOptions) {
       }
     },
 
-    /** Ends what is on its way. */
     stop() {
       for (const { sending } of entries) sending?.abort();
     },

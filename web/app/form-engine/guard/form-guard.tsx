@@ -28,7 +28,6 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
   const openedAt = useRef<HTMLInputElement>(null);
   const { isPerson } = useMessages().shell.form;
   const asksPerson = useContext(FormViewContext)?.asksPerson ?? false;
-  /** The question for consent, when another company's service protects forms. */
   const [Consent, setConsent] = useState<ComponentType<{ onGiven: () => void }> | null>(null);
 
   useEffect(() => {

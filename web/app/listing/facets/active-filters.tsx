@@ -4,12 +4,10 @@ import { SiteLink } from '../../ui/links/site-link';
 import { FacetLabel } from './facet-label';
 import type { FacetOption, Facets } from './facets';
 
-/** An active choice, and the URL of the list without it. */
 export interface ActiveFilter extends Pick<FacetOption, 'label' | 'written'> {
   to: string;
 }
 
-/** The chosen values of all facets, in the order of the facets. */
 export function activeFilters<Facet extends string>(
   facets: Facets<Facet>,
   order: readonly Facet[],
@@ -22,14 +20,12 @@ export function activeFilters<Facet extends string>(
   );
 }
 
-/** The filters that are on, as chips that remove themselves. */
 export function ActiveFilters({
   filters,
   clearTo,
   className,
 }: {
   filters: readonly ActiveFilter[];
-  /** URL of the list without search text and filters. */
   clearTo: string;
   className?: string;
 }) {

@@ -4,12 +4,9 @@ import { FacetLabel } from './facet-label';
 import type { FacetValue } from './facets';
 
 export interface FacetChipsProps {
-  /** Name of the row for screen readers. */
   label: string;
   values: readonly FacetValue[];
-  /** URL of the list with this value added. */
   hrefWith: (value: string) => string;
-  /** URL of the list without this value. */
   hrefWithout: (value: string) => string;
   className?: string;
 }

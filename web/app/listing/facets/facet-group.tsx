@@ -5,11 +5,9 @@ import { FacetLabel } from './facet-label';
 import type { FacetValue } from './facets';
 
 export interface FacetGroupProps {
-  /** Name of the query parameter. */
   name: string;
   legend: string;
   values: readonly FacetValue[];
-  /** Shows only this many values at first; the rest folds out. */
   first?: number;
   open?: boolean;
   /** Stands under the rest, such as how to come by what is not among the values. */

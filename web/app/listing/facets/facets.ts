@@ -5,28 +5,23 @@ import { perFacet, type Selection } from '../request/search-params';
 export interface FacetOption {
   value: string;
   label: string;
-  /** The language of a label that editors wrote; the site's own words go without. */
   written?: Written;
 }
 
-/** An option for anything that editors named. */
 export function named({ slug, name, locale }: { slug: string; name: string } & Written): FacetOption {
   return { value: slug, label: name, written: { locale } };
 }
 
-/** How one facet reads its values from an item. */
 export interface FacetDefinition<Item> {
   valuesOf: (item: Item) => readonly FacetOption[];
   /** A fixed vocabulary in its own order; without it the values come from the items. */
   options?: readonly FacetOption[];
   /** Order of values that are not in `options`: by label (default) or the most frequent first. */
   order?: 'label' | 'count';
-  /** The most values that are offered; those that are chosen always are. */
   most?: number;
 }
 
 export interface FacetValue extends FacetOption {
-  /** Items that have this value among those the other facets leave. */
   count: number;
   selected: boolean;
 }
@@ -36,7 +31,6 @@ export type Facets<Facet extends string> = Readonly<Record<Facet, readonly Facet
 export interface FacetResult<Item, Facet extends string> {
   items: Item[];
   facets: Facets<Facet>;
-  /** How many values of each facet are not offered. */
   left: Readonly<Record<Facet, number>>;
 }
 
@@ -87,7 +81,6 @@ export function applyFacets<Item, Facet extends string>(
   };
 }
 
-/** Counts the values of one item; a value it has twice counts once. */
 function countValues(counts: Map<string, number>, options: readonly FacetOption[]): void {
   for (const value of new Set(options.map((option) => option.value)))
     counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -10,9 +10,7 @@ import { useListSubmit } from '../request/use-list-submit';
 const typingPauseMs = 200;
 
 export interface FilterFormProps {
-  /** Path of the list, which is also where the form goes without JavaScript. */
   action: string;
-  /** Name of the form for screen readers. */
   label: string;
   /** State outside this form that a submit must not lose, such as the sort; never the page. */
   hiddenFields?: Iterable<readonly [name: string, value: string]>;

@@ -5,10 +5,8 @@ import { fileHref, type Ending } from './list-file';
 const linkClass = 'inline-flex min-h-9 items-center font-semibold text-action-ink underline-offset-4';
 
 interface FileLinksProps {
-  /** The address of the list as it is shown. */
   href: string;
   endings: readonly Ending[];
-  /** Files that are more than the selection. */
   others?: readonly { to: string; label: string }[];
 }
 

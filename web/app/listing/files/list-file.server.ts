@@ -5,7 +5,6 @@ import { calendarFile } from './calendar-file.server';
 import { textOf, type CalendarEvent, type Ending, type ListFile, type PrintedData } from './list-file';
 import { csvFile, xlsxFile } from './spreadsheet.server';
 
-/** Events as a file that calendars open. */
 export function calendarResponse({
   path,
   title,
@@ -15,7 +14,6 @@ export function calendarResponse({
   path: string;
   title: string;
   events: readonly CalendarEvent[];
-  /** For calendars that read it again and again. */
   refreshSeconds?: number | null;
 }): Response {
   return fileResponse('ics', path, calendarFile({ title, events, stamp: now(), refreshSeconds }));

@@ -1,12 +1,10 @@
 /** The forms in which the selection of a list can be had, as endings of its address. */
 export const endings = ['ics', 'xlsx', 'csv', 'json', 'print'] as const;
 export type Ending = (typeof endings)[number];
-/** Those of lists without times. */
 export const tableEndings = ['xlsx', 'csv', 'json', 'print'] as const satisfies readonly Ending[];
 
 export type Cell = string | number | readonly string[] | null;
 
-/** Something with a time, for calendars. */
 export interface CalendarEvent {
   /** The same for this event for ever, in every file. */
   uid: string;
@@ -14,19 +12,16 @@ export interface CalendarEvent {
   /** ISO text with an offset; or days `YYYY-MM-DD`, both included, for what takes whole days. */
   start: string;
   end: string;
-  /** The place in one line. */
   place: string;
   text: string;
   url: string;
   categories: readonly string[];
-  /** How often it changed, for calendars that read it again. */
   sequence?: number;
   isCancelled?: boolean;
   /** How long before it the calendar reminds; null for no reminder. */
   alarmMinutes?: number | null;
 }
 
-/** A table to be read. */
 export interface PrintedTable {
   headings: readonly string[];
   /** The cell at the same place of each row names it. */
@@ -45,15 +40,12 @@ export interface PrintedData {
 
 /** The selection that the address of a list stands for, whole: also what the page shows on its further pages. */
 export interface ListFile<Field extends string> {
-  /** Of the list, as in `routes.ts`. */
   path: string;
   title: string;
-  /** Names of the fields, in the order of the columns. */
   headings: Readonly<Record<Field, string>>;
   rows: readonly Readonly<Record<Field, Cell>>[];
   /** The columns that paper has room for, as people write them. */
   printed: PrintedTable;
-  /** Of lists with times. */
   events?: readonly CalendarEvent[];
 }
 
@@ -68,7 +60,6 @@ export function withoutEnding(path: string): string {
   return path.replace(endingPattern, '');
 }
 
-/** The ending of the path of a file. */
 export function endingOf(path: string): Ending {
   const found = endingPattern.exec(path)?.[1];
   const ending = endings.find((one) => one === found);

@@ -5,7 +5,6 @@ import { Container } from '../../ui/layout/container';
 import { Heading } from '../../ui/text/heading';
 import type { PrintedData } from './list-file';
 
-/** The whole selection of a list in one table, for paper. */
 export function PrintedList({
   title,
   printed: { headings, nameAt, rows },

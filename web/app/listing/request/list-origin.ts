@@ -1,6 +1,5 @@
 /** The list that a visitor of a detail page left, so that the back link has its filters. */
 
-/** History state that a list gives along with a link to a detail page. */
 export interface ListOrigin {
   from: string;
 }

@@ -2,7 +2,6 @@ import { Pagination } from '../../ui/links/pagination';
 import type { ListPage } from './paginate';
 import { listHref, type ListDefinition, type ListState } from './search-params';
 
-/** Links to the pages of a list, each with everything else of its state. */
 export function ListPagination<Facet extends string, Sort extends string>({
   pathname,
   definition,

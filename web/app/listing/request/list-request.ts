@@ -21,7 +21,6 @@ export function readListState<Facet extends string, Sort extends string>(
   }
 }
 
-/** The 400 for a malformed list query. */
 export function badListRequest(message: string) {
   return data<PageError>({ message }, { status: 400, statusText: 'Bad Request' });
 }

@@ -3,7 +3,6 @@
  * through this file, so that the same choice always gives the same URL.
  */
 
-/** Longest search text that is accepted, in characters. */
 export const maxQueryLength = 100;
 
 /** Most values that may be chosen in one facet (the array limit of the site's query parsing). */
@@ -18,7 +17,6 @@ export interface ListDefinition<Facet extends string, Sort extends string> {
   sorts: readonly [Sort, ...Sort[]];
 }
 
-/** The chosen values of each facet. */
 export type Selection<Facet extends string> = Readonly<Record<Facet, readonly string[]>>;
 
 export interface ListState<Facet extends string, Sort extends string> {
@@ -58,7 +56,6 @@ function parseValues(raw: readonly string[]): string[] {
   return values.sort();
 }
 
-/** A record with one entry per facet. */
 export function perFacet<Facet extends string, Value>(
   facets: readonly Facet[],
   valueOf: (facet: Facet) => Value,
@@ -100,12 +97,10 @@ export function serialiseListState<Facet extends string, Sort extends string>(
   return params;
 }
 
-/** The parameters that a list reads, in the order in which links have them. */
 export function listParams({ facets }: { facets: readonly string[] }): string[] {
   return ['q', ...facets, 'sorteer', 'pagina'];
 }
 
-/** The URL of a list in the given state, relative to the site's root. */
 export function listHref<Facet extends string, Sort extends string>(
   pathname: string,
   definition: ListDefinition<Facet, Sort>,
@@ -115,7 +110,6 @@ export function listHref<Facet extends string, Sort extends string>(
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** The same list with one value of a facet taken away, from its first page. */
 export function withoutValue<Facet extends string, Sort extends string>(
   state: ListState<Facet, Sort>,
   facet: NoInfer<Facet>,
@@ -128,7 +122,6 @@ export function withoutValue<Facet extends string, Sort extends string>(
   return { ...state, selection, page: 1 };
 }
 
-/** The same list with one more value of a facet, from its first page. */
 export function withValue<Facet extends string, Sort extends string>(
   state: ListState<Facet, Sort>,
   facet: NoInfer<Facet>,
@@ -138,7 +131,6 @@ export function withValue<Facet extends string, Sort extends string>(
   return { ...state, selection, page: 1 };
 }
 
-/** The same list without search text and filters; the sort stays. */
 export function cleared<Facet extends string, Sort extends string>(
   definition: ListDefinition<Facet, Sort>,
   state: ListState<Facet, Sort>,
@@ -146,7 +138,6 @@ export function cleared<Facet extends string, Sort extends string>(
   return { ...state, q: '', selection: perFacet(definition.facets, (): readonly string[] => []), page: 1 };
 }
 
-/** True when the visitor narrowed the list in any way. */
 export function isNarrowed<Facet extends string, Sort extends string>(
   state: ListState<Facet, Sort>,
 ): boolean {

@@ -1,6 +1,5 @@
 import type { Messages } from '../nl';
 
-/** Texts of the page on which visitors choose whether their visits are counted. */
 export const counting: Messages['counting'] = {
   title: 'Is my visit counted?',
   privacy: 'Privacy',

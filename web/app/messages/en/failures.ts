@@ -5,7 +5,6 @@ const wait = (seconds: number) => {
   return `${Math.ceil(seconds / 60)} minutes`;
 };
 
-/** Messages for a form that the server could not handle. */
 export const failures: Messages['failures'] = {
   unavailable: 'We cannot handle this right now. Nothing has changed. Please try again in a minute.',
   tooMany: (seconds: number) =>

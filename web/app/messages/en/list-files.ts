@@ -1,6 +1,5 @@
 import type { Messages } from '../nl';
 
-/** Texts of lists as files and on paper. */
 export const listFiles: Messages['listFiles'] = {
   madeOn: (fair, day) => `${fair}, as of ${day}`,
   print: 'Print',

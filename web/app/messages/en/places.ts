@@ -2,7 +2,6 @@ import type { VisitTexts } from '../nl';
 
 const people = (count: number) => (count === 1 ? '1 participant' : `${count} participants`);
 
-/** Texts of places at sessions: asking for one, the page of its link, and the list of the host. */
 export const places: VisitTexts['visitors']['places'] = {
   term: 'Joining',
   left: (left, total) => `Places: ${left} of ${total} free`,

@@ -1,6 +1,5 @@
 import type { Messages } from '../nl';
 
-/** The texts for editors who preview a page. */
 export const preview: Messages['preview'] = {
   label: 'Preview for editors',
   draft: 'Preview: this has not been published yet.',

@@ -1,4 +1,3 @@
-/** Texts around the rules for exhibitors; the rules themselves are content. */
 export const rules = {
   title: 'Rules for exhibitors',
   titleOf: (title: string, version: string) => `${title}, version ${version}`,

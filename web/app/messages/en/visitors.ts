@@ -1,7 +1,6 @@
 import type { VisitTexts } from '../nl';
 import { places } from './places';
 
-/** Texts of registering as a visitor, of the badge, and of checking badges in. */
 export const visitors: VisitTexts['visitors'] = {
   places,
   title: 'Visitor profile',

@@ -2,7 +2,6 @@ import { sharedFigures } from './shared-figures';
 
 const otherWords = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
 
-/** Texts of signing in, registering and the visitor's own account. */
 export const account = {
   title: 'Uw account',
   email: 'E-mailadres',

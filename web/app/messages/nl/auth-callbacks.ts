@@ -1,4 +1,3 @@
-/** Texts of the landing pages of mailed links and auth callbacks. */
 export const authCallbacks = {
   email: {
     title: 'E-mailadres bevestigen',

@@ -5,7 +5,6 @@ const units: Record<'days' | 'hours' | 'minutes', (n: number) => string> = {
   minutes: (n) => (n === 1 ? 'minuut' : 'minuten'),
 };
 
-/** Texts of the content blocks and of the pages that are built from them. */
 export const blocks = {
   countdown: {
     label: 'Nog tot de beurs opengaat',

@@ -1,4 +1,3 @@
-/** Texts of the calendar and its pages. */
 export const calendar = {
   title: 'Kalender',
   intro: 'Bijeenkomsten, excursies en uiterste data: alles voor, tijdens en na de beurs op een rij.',

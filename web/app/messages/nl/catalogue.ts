@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Texts of the catalogue of advertising and signing. */
 export const catalogue = {
   title: 'Adverteren en signing',
   intro:

@@ -1,4 +1,3 @@
-/** Texts around the steps of the contract; those of its fields are in `contract-form.ts`. */
 export const contract = {
   title: 'Contractformulier',
   stepOf: (step: number, steps: number) => `Stap ${step} van ${steps}`,

@@ -1,4 +1,3 @@
-/** Texts of the page on which visitors choose whether their visits are counted. */
 export const counting = {
   title: 'Wordt mijn bezoek geteld?',
   privacy: 'Privacy',

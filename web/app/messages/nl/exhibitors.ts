@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Texts of the exhibitor lists and pages. */
 export const exhibitors = {
   title: 'Standhouders',
   all: 'Alle',

@@ -3,7 +3,6 @@ const wait = (seconds: number) => {
   return `${Math.ceil(seconds / 60)} minuten`;
 };
 
-/** Messages for a form that the server could not handle. */
 export const failures = {
   unavailable:
     'Wij kunnen dit nu niet verwerken. Er is niets veranderd. Probeer het over een minuut opnieuw.',

@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Texts of the page with frequently asked questions; its title and introduction are content. */
 export const faq = {
   title: 'Veelgestelde vragen',
   search: 'Zoek in de vragen',

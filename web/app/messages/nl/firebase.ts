@@ -1,4 +1,3 @@
-/** Texts of signing in with Firebase. */
 export const firebase = {
   title: (provider: string) => `Inloggen met ${provider}`,
   intro: (provider: string) =>

@@ -2,7 +2,6 @@ import { formatsWith, withoutZero } from '../format';
 
 const dutchTime = (time: string) => withoutZero(time).replace(':', '.');
 
-/** As the Dutch write them. */
 export const dutch = formatsWith({
   locale: 'nl-NL',
   shortMonths: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],

@@ -106,11 +106,8 @@ const rules: RuleMessages = {
 };
 
 export const forms = {
-  /** Above the form. */
   incomplete: 'Sorry, niet alle velden zijn correct ingevuld.',
-  /** Before the title of the document. */
   titlePrefix: 'Fout:',
-  /** Of a form that is not sent yet. */
   draft: 'We hebben uw concept op dit apparaat bewaard.',
   wipeDraft: 'Wissen',
   /** For sites where reCAPTCHA protects forms. */
@@ -120,7 +117,6 @@ export const forms = {
   },
   /** The label of a field that has none, in a message. */
   unnamed: 'Field',
-  /** For a rule without a message. */
   fallback: 'This field is not valid.',
   rules,
 };

@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Texts of the list of interviews and of their pages. */
 export const interviews = {
   list: {
     title: 'Interviews',

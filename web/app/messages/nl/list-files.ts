@@ -1,9 +1,7 @@
-/** Texts of lists as files and on paper. */
 export const listFiles = {
   madeOn: (fair: string, day: string) => `${fair}, stand van ${day}`,
   print: 'Druk af',
   nothing: 'In deze selectie staat niets.',
-  /** Headings of columns. */
   headings: {
     id: 'Nummer',
     title: 'Titel',

@@ -1,4 +1,3 @@
-/** Texts that every list of the site shares. */
 export const listing = {
   searchLabel: 'Zoeken',
   searchPlaceholder: 'Zoek op naam of trefwoord',
@@ -16,7 +15,6 @@ export const listing = {
   range: (from: number, to: number, total: number) => `${from}–${to} van ${total}`,
   loading: 'De lijst wordt bijgewerkt',
   pageTitle: (page: number) => `pagina ${page}`,
-  /** The same selection in other forms. */
   files: {
     label: 'Deze lijst als',
     ics: 'Agenda (.ics)',

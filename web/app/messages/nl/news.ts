@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Texts of the news list and of its articles. */
 export const news = {
   list: {
     title: 'Nieuws',

@@ -1,4 +1,3 @@
-/** Texts of the pages behind the links in mails of the newsletter. */
 export const newsletter = {
   breadcrumb: 'Nieuwsbrief',
   confirm: {

@@ -1,4 +1,3 @@
-/** Texts about being without a connection. */
 export const offline = {
   title: 'Zonder ontvangst',
   intro: 'Wat hier staat, staat op uw toestel. U leest het ook als er geen ontvangst is.',
@@ -10,7 +9,6 @@ export const offline = {
   nothingStored: 'Er staan nog geen pagina’s op uw toestel.',
   /** On a page that comes from the device. */
   notice: (time: string) => `Geen goede verbinding. U ziet deze pagina zoals die was ${time}.`,
-  /** It arrived after all. */
   newer: 'Er is een nieuwere versie van deze pagina.',
   showNewer: 'Toon',
   /** Forms that were filled in without a connection. */

@@ -8,7 +8,6 @@ const fault: Readonly<Record<'unknown-item' | 'bad-quantity' | 'sold-out' | 'too
   'too-many': (name, left) => `Van ${name} kunt u er nog ${left} bestellen.`,
 };
 
-/** Texts of an order of advertising and signing. */
 export const order = {
   title: 'Uw bestelling',
   intro: 'Kijk de aantallen na, vul in voor wie u bestelt, en verstuur.',

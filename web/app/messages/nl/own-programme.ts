@@ -4,10 +4,8 @@ import { push } from './push';
 const minutes = (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`);
 const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`);
 
-/** Texts of what a visitor saved on their device, and of being offline. */
 export const ownProgramme = {
   offline,
-  /** Said after something was saved or removed. */
   save: {
     done: 'Bewaard in Mijn programma.',
     show: 'Bekijk',

@@ -1,4 +1,3 @@
-/** Texts of the list of pavilions and of their pages. */
 export const pavilions = {
   title: 'Paviljoens',
   intro:

@@ -1,4 +1,3 @@
-/** Texts of the photo albums and of the one photo that is opened large. */
 export const photos = {
   title: (year: string) => `Foto's van ${year}`,
   intro: 'Zo was het op de vorige editie.',

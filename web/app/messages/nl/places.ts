@@ -1,6 +1,5 @@
 const people = (count: number) => (count === 1 ? '1 deelnemer' : `${count} deelnemers`);
 
-/** Texts of places at sessions: asking for one, the page of its link, and the list of the host. */
 export const places = {
   term: 'Aanmelden',
   left: (left: number, total: number) => `Plaatsen: ${left} van ${total} vrij`,

@@ -1,4 +1,3 @@
-/** The texts for editors who preview a page. */
 export const preview = {
   label: 'Voorbeeld voor de redactie',
   draft: 'Voorbeeld: dit is nog niet gepubliceerd.',

@@ -5,7 +5,6 @@ const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} ond
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
 
-/** Texts of the programme: its lists, its timetable and the page of one session. */
 export const programme = {
   breadcrumb: 'Programma',
   list,
@@ -30,7 +29,6 @@ export const programme = {
         `Alle kennissessies van ${fair}, op tijd en op thema: wie er spreekt, waarover en in welke zaal.`,
     },
   },
-  /** Links between the list pages. */
   sections: {
     label: 'Onderdelen van het programma',
     all: 'Alles',

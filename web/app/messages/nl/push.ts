@@ -1,4 +1,3 @@
-/** Texts of messages to this device. */
 export const push = {
   title: 'Berichten op dit apparaat',
   text: 'U krijgt dan een bericht, ook als de site dicht is. Nooit ’s nachts, en van de organisatie nooit meer dan drie per dag.',

@@ -1,4 +1,3 @@
-/** Texts of the site's search. */
 export const search = {
   title: 'Zoeken',
   field: 'Zoek op de hele website',

@@ -1,4 +1,3 @@
-/** Texts of the page that a link to figures opens. */
 export const sharedFigures = {
   title: 'Cijfers van de beurssite',
   madeFor: (name: string) => `Gemaakt voor ${name}.`,

@@ -1,4 +1,3 @@
-/** Texts of the frame around every page and of the shared components. */
 export const shell = {
   home: 'Home',
   skipToContent: 'Naar de inhoud',
@@ -29,7 +28,6 @@ export const shell = {
   linkCopied: 'De link is gekopieerd.',
   linkNotCopied: (url: string) => `Kopiëren lukte niet. De link is ${url}`,
   linkToQuestion: 'Kopieer de link naar deze vraag',
-  /** Saving something on this device. */
   save: {
     label: (title: string) => `Bewaren: ${title}`,
     save: 'Bewaren',

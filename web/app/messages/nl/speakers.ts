@@ -1,4 +1,3 @@
-/** Texts of the list of speakers and of their pages. */
 export const speakers = {
   title: 'Sprekers',
   count: (count: number) => (count === 1 ? '1 spreker' : `${count} sprekers`),
@@ -12,7 +11,6 @@ export const speakers = {
   sorts: { uitgelicht: 'Uitgelicht', naam: 'Naam A–Z' },
   featured: 'Uitgelicht',
   sessionCount: (count: number) => `${count} keer in het programma`,
-  /** A speaker's position and organisation, on one line. */
   atOrganisation: (position: string, organisation: string) => `${position}, ${organisation}`,
   empty: {
     title: 'Geen sprekers gevonden',

@@ -1,6 +1,5 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Texts of the list of vacancies and of their pages. */
 export const vacancies = {
   list: {
     title: 'Vacatures',

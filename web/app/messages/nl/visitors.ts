@@ -1,6 +1,5 @@
 import { places } from './places';
 
-/** Texts of registering as a visitor, of the badge, and of checking badges in. */
 export const visitors = {
   places,
   title: 'Bezoekersprofiel',

@@ -14,7 +14,6 @@ export const handle: RouteHandle = { cache: { params: [] } };
 
 /** Articles in the feed; readers store the older ones themselves. */
 const mostArticles = 30;
-/** How long a reader or a cache may store it. */
 const maxAgeSeconds = 300;
 
 /** The newest articles as RSS. A reader that has this version gets a 304. */

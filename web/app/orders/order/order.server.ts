@@ -24,7 +24,6 @@ import { orderFormName, placedPath } from '../select';
 /** Codes are ours; a query holds whatever somebody typed. */
 const codeShape = /^[\w-]{1,40}$/;
 
-/** Reads the ordered quantities from a URL, and loads their total and the form that orders them. */
 export async function loadOrder(context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const m = messagesFor(cms.locale);
@@ -79,7 +78,6 @@ function shortageIn({ name, details }: CmsError, names: OrderData['names'], m: M
   return m.order.short(texts.join(' '));
 }
 
-/** Orders what the URL asks for. */
 export async function submitOrder(context: RequestContext, request: Request, url: URL) {
   const { order, names, faults, isShort, form } = await loadOrder(context, url);
   const cms = anonymousCms(context);

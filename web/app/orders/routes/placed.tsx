@@ -27,7 +27,6 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-/** After ordering: that it arrived, and what happens next. */
 export default function Placed({ loaderData: { receipt } }: Route.ComponentProps) {
   const { order, catalogue } = useMessages();
   const m = order.placed;

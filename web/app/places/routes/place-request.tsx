@@ -20,7 +20,6 @@ import { RequestPage } from '../request-page';
 import { sendProfile } from '../../visitors/send.server';
 import type { Route } from './+types/place-request';
 
-/** The query parameter with the public number of the session. */
 const sessionParam = 'onderdeel';
 const sessionIn = (url: URL) => publicIdIn(url, url.searchParams.get(sessionParam) ?? '');
 

@@ -34,7 +34,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Until when a place is held, on the fair's clock. */
 function heldUntil({ offerEnds }: OwnPlace) {
   if (offerEnds === null) return null;
   const { day, minutes } = toWallClock(new Date(offerEnds));

@@ -14,7 +14,6 @@ export interface DaySwitcherProps {
   today: string;
 }
 
-/** The days of the fair as links, each with what the filters leave on it. */
 export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProps) {
   const { format } = useMessages();
   const m = useMessages().programme;

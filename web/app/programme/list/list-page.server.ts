@@ -19,7 +19,6 @@ export async function loadProgramme(
   return programmeData(page, state, await loadWholeProgramme(cms), todayAtFair());
 }
 
-/** Everything that the programme's list pages are made of. */
 export async function loadWholeProgramme(cms: CmsClient): Promise<WholeProgramme> {
   const { kinds, languages } = messagesFor(cms.locale).programme;
   const [sessions, { days }] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);

@@ -9,10 +9,8 @@ import {
 } from '../../listing/request/search-params';
 import type { Messages } from '../../messages/nl';
 
-/** Filters of the programme, as written in the URL. */
 export type ProgrammeFacet = 'soort' | 'thema' | 'zaal' | 'doelgroep' | 'taal' | 'paviljoen';
 
-/** How the programme can be drawn: a list by time, a list by theme, or a timetable by room. */
 export type ProgrammeView = 'agenda' | 'themes' | 'timetable';
 
 const viewParams: Readonly<Record<Exclude<ProgrammeView, 'agenda'>, string>> = {
@@ -23,7 +21,6 @@ const viewParams: Readonly<Record<Exclude<ProgrammeView, 'agenda'>, string>> = {
 /** The value of `dag` that asks for all days, on a day on which the list would show today alone. */
 export const everyDay = 'alle';
 
-/** The state of a programme list as it stands in the URL. */
 export interface ProgrammeState {
   list: ListState<ProgrammeFacet, 'tijd'>;
   /** A day `YYYY-MM-DD`, everyDay, or null when the URL leaves it to the page. */
@@ -33,7 +30,6 @@ export interface ProgrammeState {
   room: string | null;
 }
 
-/** Every facet, in the order in which they are offered. */
 export const programmeFacets: readonly ProgrammeFacet[] = [
   'soort',
   'thema',
@@ -83,7 +79,6 @@ export function programmeStateIn(
   return { list: { ...list, selection }, day, view: view ?? 'agenda', room };
 }
 
-/** State in the URL beside search text and filters, as fields of a form. */
 export function fixedParams(
   state: Pick<ProgrammeState, 'day' | 'view' | 'room'>,
 ): [name: string, value: string][] {
@@ -94,7 +89,6 @@ export function fixedParams(
   return fields;
 }
 
-/** The URL of a programme list in the given state, relative to the site's root. */
 export function programmeHref(pathname: string, state: ProgrammeState): string {
   const params = serialiseListState(programmeList, { ...state.list, page: 1 });
   for (const [name, value] of fixedParams(state)) params.set(name, value);
@@ -102,7 +96,6 @@ export function programmeHref(pathname: string, state: ProgrammeState): string {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** The URL of the whole programme narrowed by one value of one facet. */
 export function facetHref(facet: ProgrammeFacet, value: string): string {
   return `/programma?${new URLSearchParams([[facet, value]]).toString()}`;
 }

@@ -18,7 +18,6 @@ export interface NowAndNextProps {
   linkState?: unknown;
 }
 
-/** Answers the first question of visitors in the hall: the sessions on now, and those that start next. */
 export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNextProps) {
   const m = useMessages().programme;
   const soon = next.some((session) => relationToNow(session, now).state === 'soon');

@@ -1,7 +1,6 @@
 import { minutesOf, type WallClock } from '../../clock/wall-clock';
 import { byTime, hasEnd, spanOf, type Timed } from '../session-time';
 
-/** From how many minutes before its start a session counts as starting soon. */
 const soonMinutes = 60;
 
 /** How a session stands to the present moment; minutes are until its start or its end (null: no known end). */
@@ -21,7 +20,6 @@ export function relationToNow(session: Timed, now: WallClock): RelationToNow {
   return minutes <= soonMinutes ? { state: 'soon', minutes } : { state: 'upcoming' };
 }
 
-/** An opening day of the fair. */
 export interface OpeningDay {
   date: string;
   opens: string;

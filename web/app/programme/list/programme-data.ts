@@ -4,7 +4,6 @@ import type { ProgrammePage } from '../pages';
 import type { ProgrammeState } from './list-state';
 import { selectProgramme, type FacetLabels } from './select';
 
-/** Everything that the programme's list pages are made of, in one language. */
 export interface WholeProgramme {
   sessions: readonly SessionSummary[];
   /** The days of the fair, `YYYY-MM-DD`. */
@@ -37,5 +36,4 @@ export function programmeData(
   };
 }
 
-/** The data of a list page. */
 export type ProgrammeListData = ReturnType<typeof programmeData>;

@@ -3,16 +3,13 @@ import { ButtonLink } from '../../ui/form/button';
 import { EmptyState } from '../../ui/layout/empty-state';
 
 interface ProgrammeEmptyProps {
-  /** Nothing has been published yet. */
   isProgrammeEmpty: boolean;
   isFiltered: boolean;
-  /** On other days something is left. */
   isElsewhere: boolean;
   clearTo: string;
   allDaysTo: string;
 }
 
-/** Why a programme list is empty and the nearest way to one that is not. */
 export default function ProgrammeEmpty({
   isProgrammeEmpty,
   isFiltered,

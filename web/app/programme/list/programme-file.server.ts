@@ -13,7 +13,6 @@ import { siteUrlOf } from '../../site/site-url.server';
 
 const minuteMs = 60_000;
 
-/** The sessions that the address of one of the programme's list pages stands for, as a file. */
 export async function loadProgrammeFile(page: ProgrammePage, context: RequestContext, url: URL) {
   const { sessions } = await loadProgramme(page, context, url);
   const messages = messagesFor(localeOf(url.pathname));

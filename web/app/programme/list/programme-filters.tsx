@@ -6,10 +6,8 @@ import { fixedParams, programmeHref } from './list-state';
 import type { ProgrammeListData } from './programme-data';
 import type { ProgrammePage } from '../pages';
 
-/** How many values of one filter are shown before the rest folds away. */
 const firstValues = 8;
 
-/** Search and filters of a programme list. */
 export function ProgrammeFilters({ page, data }: { page: ProgrammePage; data: ProgrammeListData }) {
   const m = useMessages();
   const { state, facets } = data;

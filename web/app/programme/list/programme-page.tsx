@@ -31,7 +31,6 @@ export interface ProgrammePageProps {
   data: ProgrammeListData;
 }
 
-/** One of the programme's list pages. */
 export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
   const m = useMessages();
   const { settings } = useSite();

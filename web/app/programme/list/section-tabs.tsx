@@ -3,7 +3,6 @@ import { cx } from '../../ui/cx';
 import { SiteLink } from '../../ui/links/site-link';
 import { programmePages, type ProgrammePage } from '../pages';
 
-/** Links between the programme's list pages. */
 export function SectionTabs({ current }: { current: ProgrammePage['key'] }) {
   const m = useMessages().programme;
   const pages = [programmePages.all, programmePages.knowledgeSessions, programmePages.tours];

@@ -4,7 +4,6 @@ import { searchItems } from '../../listing/search';
 import { everyDay, type ProgrammeFacet, type ProgrammeState } from './list-state';
 import { byTime } from '../session-time';
 
-/** How the kinds are written in the URL. */
 const kindParams: Readonly<Record<SessionKind, string>> = {
   plenary: 'plenair',
   'knowledge-session': 'kennissessie',
@@ -12,13 +11,11 @@ const kindParams: Readonly<Record<SessionKind, string>> = {
   workshop: 'workshop',
 };
 
-/** The words that filters need from the message layer. */
 export interface FacetLabels {
   kinds: Readonly<Record<SessionKind, string>>;
   languages: Readonly<Record<SessionSummary['language'], string>>;
 }
 
-/** A day of the switcher: how many sessions the filters leave on it, and whether it is the one shown. */
 export interface DayChoice {
   day: string;
   count: number;
@@ -31,7 +28,6 @@ export interface ProgrammeSelection {
   days: DayChoice[];
   /** The day shown, or null for all days. */
   day: string | null;
-  /** How many sessions the filters leave over all days. */
   totalOfAllDays: number;
 }
 

@@ -14,7 +14,6 @@ import { NowMark, SessionWhen } from '../session-when';
 import { SpeakerLine } from '../session/speaker-line';
 import { TourPlan } from './tour-plan';
 
-/** How many themes a card names. */
 const mostThemes = 2;
 
 export interface SessionCardProps {
@@ -28,7 +27,6 @@ export interface SessionCardProps {
   linkState?: unknown;
 }
 
-/** A session at a glance: when, what, where, with whom. */
 export function SessionCard({ session, showDay = false, now, level = 3, linkState }: SessionCardProps) {
   const m = useMessages();
   const relation = now ? relationToNow(session, now) : null;

@@ -15,7 +15,6 @@ export interface SessionRowProps {
   className?: string;
 }
 
-/** A session in a few words: when, what, and where to walk to. The whole row can be pressed. */
 export function SessionRow({ session, lead, linkState, className }: SessionRowProps) {
   const lang = useLangOf()(session);
   return (

@@ -2,10 +2,8 @@ import type { SessionSummary } from '../../content/types/session';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { Icon } from '../../ui/media/icon';
 
-/** How many exhibitors a card names before it counts the others. */
 const named = 4;
 
-/** The meeting point of a tour, and the exhibitors that it calls at. */
 export function TourPlan({ session }: { session: SessionSummary }) {
   const m = useMessages().programme;
   const { room, meetingPoint, exhibitors, locale } = session;

@@ -11,7 +11,6 @@ import { siteUrlOf } from '../../site/site-url.server';
 
 export const handle: RouteHandle = { cache: { params: [] } };
 
-/** One session for a calendar. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const session = await findSession(cmsFor(context), publicIdIn(url, params.id));
   if (!session) throw notFound(url);

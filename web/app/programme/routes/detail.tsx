@@ -16,13 +16,11 @@ import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
-/** How many sessions are suggested beside this one. */
 const mostRelated = 4;
 const mostMeanwhile = 6;
 
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 
-/** One session by its public number, with what stands around it in the programme. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);

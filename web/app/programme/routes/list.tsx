@@ -12,7 +12,6 @@ export const handle: RouteHandle = {
   cache: { params: programmeParams },
 };
 
-/** The whole programme, and the lists of one kind, each at a path of its own. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   return loadProgramme(pageOfPattern(pattern), context, url);
 }

@@ -1,6 +1,5 @@
 import type { SessionSummary } from '../../content/types/session';
 
-/** A place of sessions: a room, or a meeting point. */
 export interface Place {
   /** Stays the same when the place gets another name. */
   key: string;

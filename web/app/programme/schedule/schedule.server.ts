@@ -24,7 +24,6 @@ interface ScheduleContext {
   siteUrl: string;
 }
 
-/** The step of the clock on which sessions start and end. */
 const timeslot = '00:05';
 const lastMinute = 24 * 60 - 1;
 

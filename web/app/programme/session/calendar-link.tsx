@@ -2,7 +2,6 @@ import { useMessages } from '../../messages/messages';
 import { sessionPath } from '../../site/detail-paths';
 import { ButtonLink } from '../../ui/form/button';
 
-/** Puts a session into the calendar of the visitor's device, which opens the file. */
 export function CalendarLink({ publicId }: { publicId: number }) {
   const m = useMessages().programme.detail;
   return (

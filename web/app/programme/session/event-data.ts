@@ -13,7 +13,6 @@ import {
 import { sessionPath, speakerPath } from '../../site/detail-paths';
 import { hasEnd } from '../session-time';
 
-/** A session as schema.org's Event, a subevent of the fair. */
 export function eventData(session: Session, site: SiteFacts): Event {
   return {
     ...eventSummary(session, site),

@@ -71,7 +71,6 @@ function kinship(a: Relatable, b: Relatable): number {
   );
 }
 
-/** How many of `theirs` are among `ours`. */
 function shared<T>(ours: readonly T[], theirs: readonly T[], keyOf: (item: T) => unknown): number {
   const keys = new Set(ours.map(keyOf));
   return theirs.filter((item) => keys.has(keyOf(item))).length;

@@ -7,12 +7,10 @@ export interface RoomTagProps {
   session: Pick<SessionSummary, 'meetingPoint' | 'locale'> & {
     room: { name: string; hall: { name: string } | null } | null;
   };
-  /** Set larger, as the first thing that is said of a session. */
   lead?: boolean;
   className?: string;
 }
 
-/** The room of a session, written like the label that hangs over a stand, with the hall to walk to. */
 export function RoomTag({ session: { room, meetingPoint, locale }, lead, className }: RoomTagProps) {
   const m = useMessages();
   const lang = useLangOf()({ locale });

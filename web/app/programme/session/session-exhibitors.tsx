@@ -8,7 +8,6 @@ export interface SessionExhibitorsProps {
   isTour: boolean;
 }
 
-/** The exhibitors who take part or are visited, in the editors' order, with the stands where they are. */
 export function SessionExhibitors({ exhibitors, isTour }: SessionExhibitorsProps) {
   const m = useMessages().programme.detail;
   if (exhibitors.length === 0) return null;

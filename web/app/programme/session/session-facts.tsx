@@ -8,7 +8,6 @@ import { Heading } from '../../ui/text/heading';
 import { SiteLink } from '../../ui/links/site-link';
 import { facetHref, type ProgrammeFacet } from '../list/list-state';
 
-/** The small print of a session beside its text; themes and audiences lead to what else there is about them. */
 export function SessionFacts({ session }: { session: Session }) {
   const m = useMessages().programme;
   const { themes, audiences, language, capacity, pavilion } = session;

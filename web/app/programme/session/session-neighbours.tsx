@@ -10,7 +10,6 @@ export interface SessionNeighboursProps {
   next: SessionSummary | null;
 }
 
-/** The sessions before and after in the same room, for visitors who stay there. */
 export function SessionNeighbours({ room, previous, next }: SessionNeighboursProps) {
   const m = useMessages().programme;
   const langOf = useLangOf();

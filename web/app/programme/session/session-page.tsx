@@ -20,7 +20,6 @@ const SessionPlaces = lazyHydrate(() => import('./session-places'));
 
 export interface SessionPageProps {
   session: Session;
-  /** Sessions before and after this one in the same room. */
   previous: SessionSummary | null;
   next: SessionSummary | null;
   related: SessionSummary[];
@@ -28,7 +27,6 @@ export interface SessionPageProps {
   hasMoreMeanwhile: boolean;
 }
 
-/** Everything known about one session. */
 export function SessionPage({
   session,
   previous,

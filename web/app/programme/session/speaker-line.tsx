@@ -6,10 +6,8 @@ import { cx } from '../../ui/cx';
 
 type Speaker = SessionSummary['speakers'][number];
 
-/** How many speakers a card names before it counts the others. */
 const named = 3;
 
-/** The speakers of a session on one line: small portraits and names. */
 export function SpeakerLine({ speakers, className }: { speakers: readonly Speaker[]; className?: string }) {
   const m = useMessages();
   if (speakers.length === 0) return null;
@@ -30,9 +28,7 @@ export function SpeakerLine({ speakers, className }: { speakers: readonly Speake
 
 export interface PortraitProps {
   speaker: Pick<Speaker, 'name' | 'portrait'>;
-  /** How wide it is shown, as in the HTML attribute. */
   sizes?: string;
-  /** For a portrait that is seen first. */
   priority?: boolean;
   className?: string;
 }

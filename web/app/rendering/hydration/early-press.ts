@@ -88,7 +88,6 @@ export function followWaitingPress(): void {
 interface EarlyPress {
   /** Handles an early press; by default the control is clicked again. */
   onPressed?: () => void;
-  /** True when the server renders a link to a page that does the same. */
   isLinkToPage?: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface OnDemandProps<Props> {
   /** The same function on every render. */
   load: Load<Props>;
   props: Props;
-  /** Called when it cannot be loaded. */
   onMissing: () => void;
 }
 

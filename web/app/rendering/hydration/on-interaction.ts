@@ -5,7 +5,6 @@ import { preloadTexts } from '../../messages/fetched';
 import { followWaitingPress, hasEarlyInteraction, markStarted } from './early-press';
 import { preloadOnServer } from './server-preload';
 
-/** The events that count as an interaction. */
 const interactions = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'input'],
@@ -17,9 +16,7 @@ const retryPauseMs = 3000;
 /** How long a navigation waits for loaded components to be hydrated. */
 const hydrationTimeoutMs = 2000;
 
-/** Starts loading each lazy component that has not been loaded yet. */
 const notLoaded = new Set<() => Promise<void>>();
-/** The components on the page that are not hydrated yet. */
 const dehydrated = new Set<object>();
 const hydratedListeners = new Set<() => void>();
 let hasInteracted = false;
@@ -61,12 +58,10 @@ export function loadOnInteraction<Module>(load: () => Promise<Module>): LazyModu
   };
 }
 
-/** Records a component that is not hydrated yet. */
 export function recordDehydrated(component: object): void {
   dehydrated.add(component);
 }
 
-/** Records a component that is hydrated, or removed. */
 export function recordHydrated(component: object): void {
   dehydrated.delete(component);
   if (dehydrated.size > 0) return;
@@ -74,7 +69,6 @@ export function recordHydrated(component: object): void {
   hydratedListeners.clear();
 }
 
-/** Loads all lazy components; React then hydrates those on the page. */
 async function loadAll(): Promise<void> {
   hasInteracted = true;
   await Promise.all([...notLoaded].map((start) => start()));

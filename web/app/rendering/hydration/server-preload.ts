@@ -1,4 +1,3 @@
-/** Lazy components that the server is loading, so that it can render them in the first HTML. */
 const loads: Promise<unknown>[] = [];
 
 /** Makes `lazyComponentsLoaded` wait for `load`. */

@@ -15,7 +15,6 @@ function deferLayout(className: string) {
   if (isNavigation && location.hash === '') document.documentElement.classList.add(className);
 }
 
-/** The inline script for the head. */
 export const deferLayoutScript = () => `(${deferLayout.toString()})(${JSON.stringify(deferringClass)})`;
 
 /** How many elements are laid out at a time: about five milliseconds on a phone. */

@@ -2,7 +2,6 @@ import stylesheet from '../../app.css?url';
 import displayFont from '../../ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from '../../ui/fonts/figtree.woff2?url';
 
-/** Files that every page needs before it can be painted. */
 export const headFiles = { stylesheet, fonts: [textFont, displayFont] };
 
 /** The same as values of the `Link` header, for a 103 Early Hints response. */

@@ -8,7 +8,6 @@ import { allHref, searchHref } from '../index/paths';
 
 type OnLeave = (event: MouseEvent) => void;
 
-/** Results by kind, with links to all of a kind and to all results. */
 export function foundGroups(
   { groups, total }: SearchResponse,
   query: string,
@@ -53,7 +52,6 @@ export function foundGroups(
   return [...found, { key: 'all', heading: m.results, options: [all] }];
 }
 
-/** Searches that were made before; choosing one makes it again. */
 export function recentGroup(
   recent: readonly string[],
   m: Messages['search'],
@@ -69,7 +67,6 @@ export function recentGroup(
   return [{ key: 'recent', heading: m.empty.recent, options }];
 }
 
-/** Pages to go to without a search. */
 export function linkGroup(
   links: readonly { label: string; url: string }[],
   m: Messages['search'],

@@ -4,7 +4,6 @@ import type { IconName } from '../../icons/icon-names';
 import { SiteLink } from '../../ui/links/site-link';
 import type { ActiveOption } from './use-options';
 
-/** Something to choose: a page to go to, or a search to make. */
 export interface SearchOption {
   key: string;
   to: string | null;
@@ -12,11 +11,9 @@ export interface SearchOption {
   content: ReactNode;
 }
 
-/** Options under one heading. */
 export interface OptionGroup {
   key: string;
   heading: string;
-  /** How many there are in all, when that is known. */
   total?: number;
   options: readonly SearchOption[];
 }
@@ -85,7 +82,6 @@ function Option({ option, place, at }: { option: SearchOption; place: number; at
   );
 }
 
-/** The content of an option that is one line with an icon. */
 export function OptionLine({
   icon,
   strong,

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'zoeken:recent';
-/** Most searches that are stored. */
 const mostRecent = 5;
 /** Longest search that is stored, in characters; the field has the same limit. */
 const maxSearchLength = 100;
@@ -16,7 +15,6 @@ export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, recentSearches, () => none);
 }
 
-/** Remembers a search. */
 export function rememberSearch(query: string): void {
   const search = query.trim().slice(0, maxSearchLength);
   if (search === '') return;
@@ -24,7 +22,6 @@ export function rememberSearch(query: string): void {
   write([search, ...others].slice(0, mostRecent));
 }
 
-/** Forgets them all. */
 export function forgetSearches(): void {
   write([]);
 }

@@ -19,12 +19,10 @@ import { useOptions } from './use-options';
 interface SearchDialogProps {
   query: string;
   onQuery: (query: string) => void;
-  /** Called when a page is chosen, before it comes. */
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** The search over the page. */
 export function SearchDialog({ query, onQuery, onLeave, onClose }: SearchDialogProps) {
   const m = useMessages();
   const navigate = useNavigate();
@@ -94,7 +92,6 @@ function useGroups(
   return state.status === 'idle' ? [...recentGroup(recent, m.search, onAsk), ...toPages] : toPages;
 }
 
-/** The result count or error, visible and for screen readers. */
 function Status({ state }: { state: SearchState }) {
   const m = useMessages();
   switch (state.status) {

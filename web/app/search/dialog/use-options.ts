@@ -2,7 +2,6 @@ import { useId, useState, type KeyboardEvent } from 'react';
 
 /** The option of a listbox that the arrow keys are at, while the focus stays in the field. */
 export interface ActiveOption {
-  /** The id of the option at a place in the list. */
   idOf: (at: number) => string;
   /** The place of the active option, or -1 while the field itself is. */
   active: number;

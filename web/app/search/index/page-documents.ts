@@ -15,7 +15,6 @@ interface PageContent {
   rules: Rules | null;
 }
 
-/** The pages that editors built, and the pages of the site itself as the menus name them. */
 export function pageDocuments({ pages, navigation, rules }: PageContent, locale: string): SearchDocument[] {
   const built = pages
     .filter(({ noIndex }) => !noIndex)

@@ -15,7 +15,6 @@ import { getNavigation } from '../../content/types/site';
 import { listSpeakers } from '../../content/types/speaker';
 import { listVacancies } from '../../content/types/vacancy';
 
-/** Everything that can be searched. */
 export async function loadSearchContent(cms: CmsClient) {
   const today = todayAtFair();
   const [

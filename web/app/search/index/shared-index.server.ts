@@ -17,20 +17,17 @@ import { documentsOf } from './documents';
 import { fileOf } from './index-file';
 import { loadSearchContent, type SearchContent } from './search-content.server';
 
-/** All that can be found in one language, ready for searching. */
 export interface SharedIndex {
   search: (query: string) => ItemsFound<SearchDocument>;
   /** Index for searching in the browser, or the word that there is too much for that. */
   file: { body: string; etag: string };
 }
 
-/** An index with the tags and the number of the content that it is made of. */
 interface Entry extends Tagged {
   index: SharedIndex;
 }
 
 export interface SharedIndexesOptions {
-  /** Loads everything that can be found in one language. */
   load?: (locale: string) => Promise<SearchContent>;
   /** Milliseconds since 1970. */
   clock?: () => number;
@@ -118,7 +115,6 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
   };
 }
 
-/** The indexes of this process. */
 export const sharedIndexes = createSharedIndexes();
 
 /** The index in one language. Throws 503 without any content. */

@@ -36,7 +36,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 type Site = NonNullable<Parameters<typeof pageMeta>[1]> & { locale: string };
 
-/** The head of the search page; search engines have their own. */
 function searchMeta(data: { query: string } | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const m = messagesFor(site?.locale ?? 'nl');

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/media/icon';
 import { useColourMode } from './colour-mode';
 import { ColourModeChoice } from './colour-mode-choice';
 
-/** The colour-mode switch of the header: a button that unfolds the choice. */
 export function ColourModeMenu() {
   const m = useMessages();
   const [mode] = useColourMode();

@@ -5,7 +5,6 @@ export type ColourMode = (typeof colourModes)[number];
 
 const storageKey = 'colour-mode';
 const changed = 'colourmodechange';
-/** The browser's own bars, in the colour of the header: light, dark. */
 export const themeColours = { light: '#ffffff', dark: '#11161c' };
 
 /**
@@ -36,7 +35,6 @@ function followColourMode(key: string, changedEvent: string, light: string, dark
 
 const settings = [storageKey, changed, themeColours.light, themeColours.dark];
 
-/** The inline script for the head. */
 export const colourModeScript = () =>
   `(${followColourMode.toString()})(${settings.map((value) => JSON.stringify(value)).join(',')})`;
 

@@ -3,10 +3,8 @@ import type { Messages } from '../../messages/nl';
 
 type ErrorMessages = Messages['shell']['error'];
 
-/** An error in words for a visitor. */
 export interface ErrorDescription {
   status: number;
-  /** The error on one line. */
   message: string;
   text: string;
   retry: boolean;

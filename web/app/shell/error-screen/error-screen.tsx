@@ -5,7 +5,6 @@ import { Container } from '../../ui/layout/container';
 import { Heading } from '../../ui/text/heading';
 import { describeError } from './describe-error';
 
-/** The title of the document while the error screen is up. */
 export function errorTitle(error: unknown, locale: string): string {
   const { notFoundTitle, title } = messagesFor(locale).shell.error;
   return isRouteErrorResponse(error) && error.status === 404 ? notFoundTitle : title;

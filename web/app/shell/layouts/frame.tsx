@@ -33,7 +33,6 @@ export function Frame({ layout: fixed, children }: { layout?: LayoutName; childr
   );
 }
 
-/** Jumps over the header; shows itself when it has the focus. */
 function SkipLink() {
   const m = useMessages();
   return (

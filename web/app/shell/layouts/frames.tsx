@@ -6,7 +6,6 @@ import type { PageFrame, RouteHandle } from './handle';
 const Header = lazyHydrate(() => import('../navigation/site-header'));
 const Footer = lazyHydrate(() => import('../navigation/site-footer'));
 
-/** The page itself, where the skip link leads. */
 function Main({ className, children }: { className: string; children: ReactNode }) {
   return (
     <main id={mainId} tabIndex={-1} className={className}>
@@ -27,7 +26,6 @@ export const fairFrame: PageFrame = (page) => (
   </div>
 );
 
-/** The page alone, for screens that people pass through. */
 export const emptyFrame: PageFrame = (page) => <Main className="min-h-dvh">{page}</Main>;
 
 /** The handle of pages that switch the default layout off and bring their own frame, around a place to search in. */

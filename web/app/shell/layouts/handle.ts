@@ -36,7 +36,6 @@ interface RoutePolicy {
     files?: FileForms;
     isOpenToAll?: boolean;
   };
-  /** The page uses the camera; see app/route-handles/camera-pages.ts. */
   camera?: true;
   /**
    * How a view of the page is counted, where it is not by its URL: false for not at all, or as a view of a document of this

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useSignIn } from '../../account/current-user';
 
 interface InterfaceState {
-  /** True when there is a user. */
   loggedIn: boolean;
   showUserMenu: boolean;
   showNavItems: boolean;
@@ -20,7 +19,6 @@ const nothing: InterfaceState = {
 };
 const InterfaceContext = createContext(nothing);
 
-/** Holds the flags of the frame; both menus fold in on each route change. */
 export function InterfaceProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { user } = useSignIn();
@@ -37,7 +35,6 @@ export function InterfaceProvider({ children }: { children: ReactNode }) {
   return <InterfaceContext value={value}>{children}</InterfaceContext>;
 }
 
-/** The flags of the frame. */
 export function useInterface(): InterfaceState {
   return useContext(InterfaceContext);
 }

@@ -13,20 +13,15 @@ export interface WorkspaceProps {
   title: string;
   intro?: ReactNode;
   breadcrumbs?: Crumb[];
-  /** Beside the title, such as tabs to sister lists. */
   tabs?: ReactNode;
   /** The filter form. It may be on the page twice for a moment, so ids in it come from useId. */
   filters?: ReactNode;
-  /** The results take the whole width: filters are folded in on wide screens, too. */
   isWide?: boolean;
-  /** How many filters are on, for the button on narrow screens. */
   activeFilters?: number;
-  /** Above the results: count, sorting, chosen filters. */
   toolbar?: ReactNode;
   children: ReactNode;
 }
 
-/** A full-width place to search in: filters at the side on wide screens and in a slide-over on narrow ones. */
 export function Workspace({
   title,
   intro,
@@ -78,7 +73,6 @@ export function Workspace({
 
 interface FiltersProps {
   count: number;
-  /** On wide screens, too. */
   isFolded: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
 
-/** The organiser's message above the header, when there is one. */
 export function Announcement() {
   const m = useMessages();
   const { announcement } = useSite().settings;

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 
-/** How a link relates to the page that is shown, as aria-current wants it. */
 export type Currency = 'page' | 'true' | undefined;
 
 /** Says of a menu item's URL whether it is this page (`page`) or the section that this page is in (`true`). */
@@ -10,7 +9,6 @@ export function currencyOf(url: string, pathname: string): Currency {
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** `currencyOf` for the page that is shown. */
 export function useCurrency(): (url: string) => Currency {
   const { pathname } = useLocation();
   return (url) => currencyOf(url, pathname);

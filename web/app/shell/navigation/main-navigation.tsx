@@ -14,7 +14,6 @@ type Item = Navigation['header'][number];
 /** How long the pointer rests before a menu follows it, in ms: crossing the bar opens nothing, a slip closes nothing. */
 const intent = { open: 120, close: 250 };
 
-/** The menu of wide screens. */
 export function MainNavigation({ className }: { className?: string }) {
   const m = useMessages();
   const { navigation } = useSite();

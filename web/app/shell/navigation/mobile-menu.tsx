@@ -10,7 +10,6 @@ import { SiteLink } from '../../ui/links/site-link';
 import { useCurrency } from './current';
 import { LanguageSwitch } from './language-switch';
 
-/** The slide-over behind the menu button of narrow screens. */
 export function MobileMenu() {
   const m = useMessages();
   const { showNavItems, setShowNavItems } = useInterface();

@@ -19,7 +19,6 @@ const socialIcons: Record<string, IconName> = {
   Facebook: 'facebook',
 };
 
-/** When, where, whom to ask, and everything that is on the site; the stub of the ticket. */
 export default function SiteFooter() {
   const m = useMessages();
   const { settings, navigation } = useSite();
@@ -67,7 +66,6 @@ export default function SiteFooter() {
   );
 }
 
-/** When, where and whom to ask. */
 function Particulars({ settings }: { settings: SiteSettings }) {
   const m = useMessages();
   const { days, venue, contact, name, edition, tagline } = settings;
@@ -134,7 +132,6 @@ function Particulars({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** All parts of the site. */
 function Everything({ navigation }: { navigation: Navigation }) {
   return navigation.footer.map(({ title, links }, index) => (
     <li key={index}>

@@ -50,7 +50,6 @@ const item =
   'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 py-2 text-left font-medium no-underline ' +
   'hover:bg-action-soft hover:text-action-ink';
 
-/** Link to the entries saved on this device; it needs no account. */
 function OwnProgramme() {
   const { ownProgramme: m } = useMessages();
   const { setShowUserMenu } = useInterface();

@@ -1,6 +1,5 @@
 import { cx } from '../../ui/cx';
 
-/** The fair's name set as a mark, with its edition on a stand label. An ampersand takes the brand's colour. */
 export function Wordmark({
   name,
   edition,

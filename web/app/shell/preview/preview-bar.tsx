@@ -12,7 +12,6 @@ const savedMessage = 'strapiUpdate';
 const linkClasses =
   'inline-flex min-h-6 items-center gap-1.5 font-bold underline underline-offset-4 hover:decoration-2';
 
-/** A bar at the bottom of the screen that says that this is a preview, with a link to leave it. */
 export function PreviewBar() {
   const m = useMessages().preview;
   const { preview } = useSite();
@@ -65,7 +64,6 @@ function publicPath(pathname: string, change: string | null): string {
   return change === null ? pathname : `${pathname}?${new URLSearchParams({ [changeParam]: change })}`;
 }
 
-/** Reloads the page's data when the admin reports a save. */
 function useReloadOnSave(framed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

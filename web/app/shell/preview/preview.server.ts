@@ -35,7 +35,6 @@ export const requireGoodLink: Middleware = ({ context, url }, next) => {
   throw data<PageError>({ message }, { status: 403, statusText: 'Forbidden' });
 };
 
-/** Null without a valid link. */
 export function previewOf(context: RequestContext, request: Request): Preview | null {
   const opened = context.get(visitorContext).preview;
   if (opened?.is !== 'good') return null;

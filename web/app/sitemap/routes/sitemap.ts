@@ -8,7 +8,6 @@ import type { Route } from './+types/sitemap';
 
 export const handle: RouteHandle = { cache: { params: [] } };
 
-/** Every page for search engines, with when it last changed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const origin = environment.siteOrigin ?? url.origin;
   const pages = await listSitemapPages(cmsFor(context));

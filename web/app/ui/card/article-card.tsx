@@ -13,16 +13,11 @@ export interface ArticleCardProps {
   date: string;
   intro: string;
   image: PictureFile | null;
-  /** Beside the date: who speaks, whether it is a video. */
   detail?: ReactNode;
   level?: 2 | 3;
-  /** As large as four cards on a wide screen; for the first of a list. */
   large?: boolean;
-  /** For pictures on the first screen. */
   priority?: boolean;
-  /** History state for the article's page: where the visitor came from. */
   linkState?: unknown;
-  /** The language of the texts, where the backend says so. */
   locale?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Lays out article cards: one, two or three beside each other. */
 export function ArticleGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">

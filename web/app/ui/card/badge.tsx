@@ -13,7 +13,6 @@ const tones: Record<BadgeTone, string> = {
   danger: 'badge-danger',
 };
 
-/** A short fact about the thing it stands on; not pressable. */
 export function Badge({
   tone = 'neutral',
   icon,

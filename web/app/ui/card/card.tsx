@@ -4,13 +4,10 @@ import { SiteLink } from '../links/site-link';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'li' | 'section';
-  /** Lifts under the pointer; for cards with a CardLink inside. */
   interactive?: boolean;
-  /** Without inner space, for cards that start with a picture. */
   flush?: boolean;
 }
 
-/** A sheet of paper on the page. */
 export function Card({ as: Tag = 'div', interactive, flush, className, ...rest }: CardProps) {
   return (
     <Tag
@@ -37,7 +34,6 @@ export function CardLink({
   className?: string;
   children: ReactNode;
   state?: unknown;
-  /** A mark for statistics: app/counting/marks.ts. */
   'data-statistics'?: string;
 }) {
   return (

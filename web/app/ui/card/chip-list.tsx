@@ -9,7 +9,6 @@ export interface ChipListProps {
   chips: readonly ({ to: string; label: string; icon?: string | null } & Written)[];
 }
 
-/** A short titled list of links, such as the themes of an article. Nothing without chips. */
 export function ChipList({ title, chips }: ChipListProps) {
   const id = useId();
   const langOf = useLangOf();

@@ -5,21 +5,17 @@ import { Icon } from '../media/icon';
 import { SiteLink } from '../links/site-link';
 
 interface ChipProps {
-  /** Path of the list narrowed to this, or of the list without it. */
   to: string;
-  /** Marks a choice that is on. */
   selected?: boolean;
   /** Makes this a chip that removes a filter, shown with a cross. The value is its full spoken name. */
   removeLabel?: string;
   count?: number;
-  /** An editor's icon before the text. */
   icon?: string | null;
   preventScrollReset?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A small link that narrows a list, or removes a filter. */
 export function Chip({
   to,
   selected,

@@ -9,14 +9,11 @@ export interface FactCardProps {
     icon: IconName;
     term: string;
     value: string | null;
-    /** The language of the value, where it is not that of the page. */
     lang?: string;
   }[];
-  /** Under the facts, such as the one thing to do. */
   children?: ReactNode;
 }
 
-/** The small print of a page beside its text. */
 export function FactCard({ facts, children }: FactCardProps) {
   return (
     <Card>

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { useMessages } from '../../messages/messages';
 
 export interface TagProps {
-  /** A stand code such as 1.B12. */
   code: string;
   size?: 'small' | 'medium' | 'large';
   className?: string;
@@ -15,7 +14,6 @@ const sizes = {
   large: 'min-h-11 pl-9 pr-4 text-xl',
 };
 
-/** A stand number as it hangs over the stand: an orange label with a punched hole. */
 export function Tag({ code, size = 'medium', className }: TagProps) {
   const m = useMessages();
   return (

@@ -4,7 +4,6 @@ import type { DrawnCode } from './draw-code';
 
 interface CodePictureProps extends SVGAttributes<SVGSVGElement> {
   code: DrawnCode;
-  /** Text alternative of the picture. */
   label: string;
 }
 

@@ -5,7 +5,6 @@ export interface DrawnCode {
   text: string;
   /** Width and height in modules, with the quiet zone. */
   size: number;
-  /** For the attribute `d` of an SVG path. */
   path: string;
 }
 

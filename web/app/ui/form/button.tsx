@@ -12,7 +12,6 @@ interface ButtonStyle {
   tone?: ButtonTone;
   size?: ButtonSize;
   icon?: IconName;
-  /** Puts the icon after the words. */
   iconAfter?: boolean;
   className?: string;
   children?: ReactNode;
@@ -76,7 +75,6 @@ export function Button({
 
 export type ButtonLinkProps = ButtonStyle & SiteLinkProps;
 
-/** A link that is shown as a button. */
 export function ButtonLink({ tone, size, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
   return (
     <SiteLink className={buttonClassName({ tone, size, className })} {...link}>

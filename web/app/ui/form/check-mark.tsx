@@ -6,7 +6,6 @@ export interface CheckMarkProps extends InputHTMLAttributes<HTMLInputElement> {
   type: 'checkbox' | 'radio';
 }
 
-/** A box or a circle to tick, in the site's style. */
 export function CheckMark({ type, className, ...input }: CheckMarkProps) {
   return (
     <span className="relative flex shrink-0">

@@ -5,7 +5,6 @@ import { Icon } from '../media/icon';
 export interface CheckboxOption {
   value: string;
   label: ReactNode;
-  /** How many results this choice gives. */
   count?: number;
   checked: boolean;
   disabled?: boolean;
@@ -15,14 +14,12 @@ export interface CheckboxGroupProps {
   /** Name of the query parameter, repeated for every choice. */
   name: string;
   legend: ReactNode;
-  /** Only spoken, where a visible title stands above already. */
   legendHidden?: boolean;
   options: CheckboxOption[];
   onChange?: (value: string, checked: boolean) => void;
   className?: string;
 }
 
-/** A set of checkboxes under one legend; works in a plain GET form and reports changes when asked. */
 export function CheckboxGroup({
   name,
   legend,

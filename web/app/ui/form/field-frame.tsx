@@ -2,15 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../media/icon';
 
 export interface FieldWords {
-  /** The id of the control; one of its own otherwise. */
   id?: string;
   label: string;
-  /** Behind the label, such as that the field may stay empty. */
   labelNote?: string;
   hint?: ReactNode;
-  /** The error, read out with the field. */
   error?: string;
-  /** A suggestion, read out with the field. */
   advice?: string;
 }
 
@@ -36,7 +32,6 @@ export function useControlProps(words: FieldWords): ControlProps {
   };
 }
 
-/** A control with its label above it and what is wrong below it. */
 export function FieldFrame({
   words,
   id,

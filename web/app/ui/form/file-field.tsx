@@ -6,10 +6,8 @@ import { FieldFrame, useControlProps, type FieldWords } from './field-frame';
 export interface FileFieldProps
   extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   name: string;
-  /** Text of its button. */
   choose: string;
   ref?: Ref<HTMLInputElement>;
-  /** Below the control: the files that were chosen before. */
   children?: ReactNode;
 }
 

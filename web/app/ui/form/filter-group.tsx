@@ -5,13 +5,11 @@ import { Icon } from '../media/icon';
 export interface FilterGroupProps extends Omit<CheckboxGroupProps, 'legend' | 'legendHidden'> {
   legend: string;
   open: boolean;
-  /** How many choices are on. */
   chosen: number;
   /** Below the choices, such as a second set that unfolds. */
   more?: ReactNode;
 }
 
-/** One filter of a list: a foldable group of checkboxes with counts, which works without JavaScript. */
 export function FilterGroup({ legend, open, chosen, more, ...group }: FilterGroupProps) {
   return (
     <details open={open} className="group border-b border-line py-1 last:border-b-0">

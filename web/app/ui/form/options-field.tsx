@@ -2,7 +2,6 @@ import { cx } from '../cx';
 import { CheckMark } from './check-mark';
 import { FieldHint, FieldMessages, LabelNote, useControlProps, type FieldWords } from './field-frame';
 
-/** Something to choose. */
 export interface Option {
   value: string;
   label: string;
@@ -11,10 +10,8 @@ export interface Option {
 
 export interface OptionsFieldProps extends FieldWords {
   name: string;
-  /** radio: one of them; checkbox: any number. */
   type: 'radio' | 'checkbox';
   options: readonly Option[];
-  /** The values that are chosen at first. */
   chosen: readonly string[];
   required?: boolean;
 }

@@ -8,7 +8,6 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the visitor asks to see it. */
 export function PasswordField(field: PasswordFieldProps) {
   const { account: m } = useMessages();
   const [shown, setShown] = useState(false);

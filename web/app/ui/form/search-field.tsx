@@ -3,10 +3,8 @@ import { cx } from '../cx';
 import { Icon } from '../media/icon';
 
 export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** Name of the query parameter. */
   name: string;
   label: string;
-  /** Shows the label above the field; otherwise it is only spoken. */
   labelVisible?: boolean;
 }
 

@@ -7,11 +7,9 @@ import type { Option } from './options-field';
 export interface SelectFieldProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   name: string;
   options: readonly Option[];
-  /** Shown while nothing has been chosen. */
   placeholder: string;
 }
 
-/** The browser's own select as a field of a form. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, labelNote, hint, error, advice, className, required, options, placeholder, ...select } =
     props;

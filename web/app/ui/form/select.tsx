@@ -4,12 +4,10 @@ import { Icon } from '../media/icon';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
-  /** Only spoken, where the choice explains itself. */
   labelHidden?: boolean;
   options: { value: string; label: string }[];
 }
 
-/** The browser's own select in our style. */
 export function Select({ label, labelHidden, options, className, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ export interface TextAreaProps extends FieldWords, Omit<TextareaHTMLAttributes<H
   name: string;
 }
 
-/** A text of several lines in a form. */
 export function TextArea(props: TextAreaProps) {
   const { id, label, labelNote, hint, error, advice, className, required, ...area } = props;
   const words = { id, label, labelNote, hint, error, advice };

@@ -5,11 +5,9 @@ import { FieldFrame, useControlProps, type FieldWords } from './field-frame';
 export interface TextFieldProps
   extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size'> {
   name: string;
-  /** Beside the text, such as a button to show it. */
   after?: ReactNode;
 }
 
-/** One line of text in a form. */
 export function TextField(props: TextFieldProps) {
   const { id, label, labelNote, hint, error, advice, after, className, required, ...input } = props;
   const words = { id, label, labelNote, hint, error, advice };

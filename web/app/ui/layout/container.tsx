@@ -9,7 +9,6 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
 
 const widths = { text: 'max-w-text', page: 'max-w-page', wide: 'max-w-wide' };
 
-/** Limits the width of content and gives it a margin at the edges of the screen. */
 export function Container({ width = 'page', as: Tag = 'div', className, ...rest }: ContainerProps) {
   return <Tag className={cx('mx-auto w-full px-gutter', widths[width], className)} {...rest} />;
 }

@@ -13,7 +13,6 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Says that there is nothing here, why, and what to do next; shaped like an unused stand on the plan. */
 export function EmptyState({ title, text, action, icon = 'search', level = 2, className }: EmptyStateProps) {
   return (
     <div className={cx('plan-lines empty-stand rounded-panel bg-tint px-6 py-12 text-center', className)}>

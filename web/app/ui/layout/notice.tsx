@@ -15,7 +15,6 @@ const variants: Record<NoticeProps['tone'], { icon: IconName; className: string;
   info: { icon: 'info', className: 'border-line bg-tint', ink: 'text-blue-ink' },
 };
 
-/** A message in the page about what just happened or what is still to be done. */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   const variant = variants[tone];
   return (

@@ -6,16 +6,12 @@ import { typeset } from '../text/typeset';
 
 export interface PageHeaderProps {
   title: string;
-  /** The language of title and introduction, where it is not that of the page. */
   lang?: string;
-  /** A sentence, or an editor's text. */
   intro?: ReactNode;
   breadcrumbs: Crumb[];
-  /** Under the introduction, such as a search box. */
   children?: ReactNode;
 }
 
-/** The first band of a page in the default layout: breadcrumbs, title and introduction. */
 export function PageHeader({ title, lang, intro, breadcrumbs, children }: PageHeaderProps) {
   return (
     <div className="border-b border-line bg-tint plan-lines">

@@ -6,11 +6,8 @@ import { typeset } from '../text/typeset';
 
 export interface SectionProps {
   title?: string;
-  /** The language of the title, where it is not that of the page. */
   lang?: string;
-  /** A line under the title. */
   intro?: ReactNode;
-  /** A link or button at the end of the title's line. */
   action?: ReactNode;
   /** plain: on the page; tint: light blue with floor-plan lines; sunken: cool grey; brand: orange. */
   tone?: 'plain' | 'tint' | 'sunken' | 'brand';
@@ -28,7 +25,6 @@ const tones = {
   brand: 'on-brand bg-brand text-on-brand plan-lines',
 };
 
-/** A band of the page with a title, in one of the site's surfaces. */
 export function Section({
   title,
   lang,

@@ -7,7 +7,6 @@ export interface Crumb {
   label: string;
   /** Left out for the page itself. */
   to?: string;
-  /** The language of the label, where it is not that of the page. */
   lang?: string;
 }
 

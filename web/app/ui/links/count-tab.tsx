@@ -5,11 +5,9 @@ import { SiteLink, type SiteLinkProps } from './site-link';
 export interface CountTabProps extends Omit<SiteLinkProps, 'children'> {
   current: boolean;
   label: string;
-  /** How much there is behind it. */
   count: ReactNode;
 }
 
-/** One of some links side by side, of which one is where the visitor is. */
 export function CountTab({ current, label, count, className, ...link }: CountTabProps) {
   return (
     <SiteLink

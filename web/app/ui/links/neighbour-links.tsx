@@ -3,26 +3,20 @@ import { Container } from '../layout/container';
 import { Icon } from '../media/icon';
 import { SiteLink } from './site-link';
 
-/** The page before or after this one. */
 export interface Neighbour {
   to: string;
   title: string;
-  /** The language of the title, where it is not that of the page. */
   lang?: string;
-  /** Text above the title: the relation to this page. */
   lead: ReactNode;
-  /** History state for that page, such as the list the visitor came from. */
   state?: unknown;
 }
 
 export interface NeighbourLinksProps {
-  /** Name of the pair for screen readers. */
   label: string;
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
-/** A band with links to the previous and the next page. */
 export function NeighbourLinks({ label, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null;
   return (

@@ -7,7 +7,6 @@ export interface PaginationProps {
   /** The current page, counted from 1. */
   page: number;
   pages: number;
-  /** The URL of a page, with the other filters. */
   toPage: (page: number) => string;
   className?: string;
 }
@@ -26,7 +25,6 @@ function shownPages(page: number, pages: number): (number | null)[] {
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-semibold no-underline';
 
-/** Links to the pages of a list. */
 export function Pagination({ page, pages, toPage, className }: PaginationProps) {
   const m = useMessages();
   if (pages <= 1) return null;

@@ -3,7 +3,6 @@ import { Link, useHref } from 'react-router';
 import { loadNewerBuild } from '../../builds/newer-build';
 import { usePreload } from '../media/preloads';
 
-/** True for a path on this site; everything else (https:, mailto:, tel:, #anchor) is left to the browser. */
 function isInternal(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//');
 }
@@ -11,17 +10,13 @@ function isInternal(url: string): boolean {
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path on this site, a full URL, mailto:, tel: or #anchor; editors type any of these. */
   to: string;
-  /** Replaces the current history entry; for links in overlays. */
   replace?: boolean;
-  /** History state for the next page, such as where the visitor came from. */
   state?: unknown;
   preventScrollReset?: boolean;
-  /** Fades from this page to the next, where the browser can. */
   viewTransition?: boolean;
   children?: ReactNode;
 }
 
-/** True for a path that ends as a file does; it is no page that the app could show. */
 function isFile(path: string): boolean {
   return /\.[a-z]+$/.test(path.split(/[?#]/, 1)[0] ?? '');
 }
@@ -61,7 +56,6 @@ export function SiteLink({
 type NavigationOption = 'replace' | 'state' | 'preventScrollReset' | 'viewTransition';
 
 interface InternalLinkProps extends Pick<SiteLinkProps, 'to' | 'children'> {
-  /** Options of the navigation. */
   options: Pick<SiteLinkProps, NavigationOption>;
   anchor: Omit<SiteLinkProps, NavigationOption | 'to' | 'children'>;
 }

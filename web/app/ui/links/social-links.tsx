@@ -5,12 +5,10 @@ import { SiteLink } from './site-link';
 
 export interface SocialLinksProps {
   socials: readonly { platform: string; url: string }[];
-  /** Names the owner of the pages, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** Links to somebody's pages on social networks; nothing without any. */
 export function SocialLinks({ socials, label, className }: SocialLinksProps) {
   if (socials.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ type IconComponent = ComponentType<{ name: string; hosts: readonly string[] }>;
 /** Hosts besides our own server that icons may be fetched from, as configured; none by default. */
 export const IconHosts = createContext<readonly string[]>([]);
 
-/** True for a possible name of an icon: a collection and a name in it. */
 export function isIconChoice(name: string | null | undefined): name is string {
   return /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '');
 }

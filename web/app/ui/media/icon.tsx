@@ -13,7 +13,6 @@ export interface IconProps {
   className?: string;
 }
 
-/** A line icon at the size of the text around it (1.25em), in its colour. */
 export function Icon({ name, label, className }: IconProps) {
   const svg = useDrawing(name);
   return (

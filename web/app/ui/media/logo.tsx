@@ -5,10 +5,8 @@ import { Picture } from './picture';
 
 export interface LogoProps {
   file: PictureFile | null;
-  /** The company; its initials replace a missing logo. */
   name: string;
   size?: 'small' | 'medium' | 'large';
-  /** Names the company to screen readers; leave out where the name is written beside it. */
   labelled?: boolean;
   priority?: boolean;
   className?: string;

@@ -9,17 +9,12 @@ import { photoShape } from './photo-shape';
 import { Picture } from './picture';
 
 export interface PhotoGridProps {
-  /** All photos that the lightbox shows. */
   photos: readonly LightboxPhoto[];
-  /** Position of the first photo in the grid, when it shows one page of them. */
   from?: number;
-  /** How many photos the grid shows; all of them by default. */
   count?: number;
-  /** How to open a photo, when the page opens some itself. */
   handle?: LightboxHandle;
 }
 
-/** Photos in rows of one height; each opens large, at its own URL where it has one. */
 export function PhotoGrid({ handle, ...props }: PhotoGridProps) {
   return handle ? <Grid handle={handle} {...props} /> : <OwnGrid {...props} />;
 }
@@ -54,7 +49,6 @@ function Grid({
   );
 }
 
-/** Ends a row in the layouts in which one ends here. */
 function RowBreak({ layouts }: { layouts: readonly PhotoLayout[] }) {
   if (layouts.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ const names: readonly PhotoLayout[] = ['narrow', 'medium', 'wide'];
 /** Photos that fill less of a row than this are not stretched to its width: they would be huge. */
 const minFilled = 0.75;
 
-/** How the photos of a grid are divided into rows. */
 export interface PhotoRows {
   /** The layouts that begin a new row before the photo at this position; the first one begins none. */
   breaksBefore: PhotoLayout[][];
@@ -31,7 +30,6 @@ export function photoRows(shapes: readonly number[]): PhotoRows {
   };
 }
 
-/** The positions at which rows after the first begin. */
 function rowStarts(shapes: readonly number[], target: number): Set<number> {
   /** The best rows for the first so many photos: how uneven they are, and where the last of them begins. */
   const best = [{ cost: 0, start: 0 }];

@@ -14,7 +14,6 @@ function pictureSources(file: PictureFile, format: 'avif' | 'webp'): string {
   return widths.map((width) => `/beeld/${width}/${name}.${format} ${width}w`).join(', ');
 }
 
-/** True when the picture server can resize the file: a bitmap of our own uploads. */
 function isResizable(file: PictureFile): boolean {
   return file.url.startsWith('/uploads/') && !file.mime.includes('svg') && !file.mime.includes('gif');
 }
@@ -31,7 +30,6 @@ export interface PictureProps {
   priority?: boolean;
   /** `eager` loads a picture that is not in sight yet; `priority` also loads it before others. */
   loading?: 'lazy' | 'eager';
-  /** How the picture fills a box whose size the class name sets. */
   fit?: 'cover' | 'contain';
   /** Replaces the description from the library; empty for a picture that is only decoration. */
   alt?: string;

@@ -1,14 +1,12 @@
 /** How many pages are preloaded at the same time: docs/behaviour.md. */
 const maxConcurrent = 4;
 
-/** The pages to preload: four at a time, the others wait. */
 export class PreloadQueue {
   private running: readonly string[] = [];
   private waiting: string[] = [];
   private readonly loaded = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
-  /** Adds a page, unless it is loading or loaded already. */
   add(page: string): void {
     if (this.loaded.has(page) || this.running.includes(page)) return;
     // The page that was added last is first: the visitor is at its link.
@@ -16,7 +14,6 @@ export class PreloadQueue {
     this.fill();
   }
 
-  /** Removes a page that is not loading yet, because the visitor has left its link. */
   remove(page: string): void {
     this.waiting = this.waiting.filter((other) => other !== page);
   }

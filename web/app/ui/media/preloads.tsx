@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { PreloadQueue } from './preload-queue';
 
-/** How long a pointer or the focus is on a link before its page is preloaded. */
 const intentDelayMs = 100;
 /** After this time a page that hangs no longer blocks the next one. */
 const preloadTimeoutMs = 10_000;

@@ -1,4 +1,3 @@
-/** A video on another site: the name of the site, and the URLs of its player and of the video's own page. */
 export interface Embed {
   host: string;
   playerUrl: string;

@@ -11,11 +11,8 @@ export interface ModalProps {
   /** Called on Escape, Back, the cross and a press outside; set `open` to false there. */
   onClose: () => void;
   title: string;
-  /** The title is only spoken. */
   titleHidden?: boolean;
-  /** Replaces the visible title, such as a search field; the title is only spoken then. */
   head?: ReactNode;
-  /** Always visible below the content, for the buttons. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -33,7 +30,6 @@ export interface SlideOverProps extends ModalProps {
   side?: 'left' | 'right';
 }
 
-/** A sheet that slides in from the side, for menus and filters. */
 export function SlideOver({ side = 'right', className, ...modal }: SlideOverProps) {
   return (
     <Modal

@@ -18,7 +18,6 @@ export function withModal<M extends StackedModal>(
   return { modals: [...modals.filter((modal) => modal !== replaced), added], replaced };
 }
 
-/** The open modals without this one, wherever it is in the stack. */
 export function withoutModal<M extends StackedModal>(modals: readonly M[], id: string): readonly M[] {
   return modals.filter((modal) => modal.id !== id);
 }

@@ -1,7 +1,6 @@
 import { withModal, withoutModal, type ModalKind, type StackedModal } from './modal-stack';
 
 interface OpenModal extends StackedModal {
-  /** Gets the focus back. */
   opener: Element | null;
   close: () => void;
   /** True while the page it was opened on is still shown and no navigation is pending. */
@@ -50,7 +49,6 @@ export function forgetModal(id: string, opener: Element | null): void {
   window.history.back();
 }
 
-/** The element that had the focus before this modal was opened. */
 export function openerOf(id: string): Element | null {
   return modals.find((modal) => modal.id === id)?.opener ?? null;
 }

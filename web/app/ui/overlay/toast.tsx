@@ -16,7 +16,6 @@ type ShowToast = (text: string, ...ways: ToastWay[]) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Provides toasts: short messages at the edge of the screen, which are read out when they appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const count = useRef(0);

@@ -6,7 +6,6 @@ interface Flag {
 }
 
 export interface Disclosure extends Flag {
-  /** For the element around button and panel. */
   container: { ref: RefObject<HTMLDivElement | null> };
   button: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'onClick'>;
 }

@@ -10,11 +10,8 @@ import { useToast } from '../overlay/toast';
 export interface CopyLinkProps {
   /** A path on this site, with its query and fragment. */
   to: string;
-  /** Names the target of the link, for screen readers. */
   label: string;
-  /** Shows the icon alone. */
   iconOnly?: boolean;
-  /** True at the end of its line: its message is aligned right below it. */
   atEnd?: boolean;
   className?: string;
 }

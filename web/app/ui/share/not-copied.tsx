@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/messages';
 import { cx } from '../cx';
 
-/** Says next to the button that copying failed, with the URL to copy by hand. It does not disappear. */
 export function NotCopied({ url, atEnd }: { url: string; atEnd?: boolean }) {
   const m = useMessages();
   return (

@@ -8,10 +8,8 @@ import { useToast } from '../overlay/toast';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 
 export interface ShareButtonProps {
-  /** The full URL of what is shared. */
   url: string;
   title: string;
-  /** True at the end of its line: its message is aligned right below it. */
   atEnd?: boolean;
   className?: string;
 }

@@ -16,7 +16,6 @@ function isPressed(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.isActive;
 }
 
-/** True when sharing failed because the visitor closed the share sheet. */
 export function wasCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

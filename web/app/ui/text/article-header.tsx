@@ -6,26 +6,19 @@ import { Heading } from './heading';
 import { PictureToOpen } from '../overlay/lightbox/picture-to-open';
 import { ShareButton } from '../share/share-button';
 
-/** Longer titles get a smaller size. */
 const maxLargeTitleCharacters = 90;
 
 export interface ArticleHeaderProps {
   breadcrumbs: Crumb[];
-  /** The link back to the list. */
   back: ReactNode;
-  /** The full URL of the page, to share. */
   url: string;
   title: string;
   intro: string;
-  /** Above the title: date, author, kind. */
   facts: ReactNode;
-  /** Beside the words on a wide screen. */
   image?: PictureFile | null;
-  /** The language of title and introduction, where it is not that of the page. */
   lang?: string;
 }
 
-/** The header of an article. */
 export function ArticleHeader({
   breadcrumbs,
   back,

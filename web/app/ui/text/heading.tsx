@@ -20,9 +20,7 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Place in the outline of the page. */
   level: HeadingLevel;
-  /** Its size, when that differs from the default of its level. */
   size?: HeadingSize;
 }
 

@@ -4,32 +4,24 @@ import { CopyLink } from '../share/copy-link';
 import { Icon } from '../media/icon';
 
 export interface QuestionProps {
-  /** Name of the question in URLs, and its fragment on the page. */
   slug: string;
   question: ReactNode;
-  /** Under the question while it is closed. */
   hint?: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** Level of the question in the outline of the page. */
   level?: 3 | 4;
-  /** The language of the question, where it is not that of the page. */
   lang?: string;
-  /** The text that the question unfolds. */
   children: ReactNode;
 }
 
-/** URL of the FAQ with one question unfolded and in sight, with or without JavaScript. */
 function questionPath(slug: string): string {
   return `/faq?vraag=${slug}#${slug}`;
 }
 
-/** A list of questions that unfold. */
 export function Questions({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line border-y border-line">{children}</div>;
 }
 
-/** One question, which the browser itself folds and unfolds. */
 export function Question({ slug, question, hint, open, onToggle, level = 3, lang, children }: QuestionProps) {
   const m = useMessages();
   const Heading = `h${level}` as const;

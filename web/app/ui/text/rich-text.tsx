@@ -15,10 +15,8 @@ export interface RichTextProps {
   value: RichTextValue;
   /** The level that the editor's highest heading gets on this page; deeper ones follow, to at most 6. */
   topLevel?: 2 | 3 | 4;
-  /** How a stretch of plain words is shown, for example with what somebody searched for marked. */
   words?: (text: string) => ReactNode;
   className?: string;
-  /** The language of the text, where it is not that of the page. */
   lang?: string;
 }
 
@@ -26,7 +24,6 @@ const Words = createContext<(text: string) => ReactNode>(typeset);
 
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** An editor's text, as calm readable prose. */
 export function RichText({ value, topLevel = 2, words, className, lang }: RichTextProps) {
   const highest = Math.min(6, ...value.map((block) => (block.type === 'heading' ? block.level : 6)));
   const shift = topLevel - highest;

@@ -2,7 +2,6 @@ export type Verdict =
   | { state: 'welcome'; name: string; organisation: string; isRegisteredToday: boolean }
   | { state: 'again'; name: string; organisation: string; at: string }
   | { state: 'withdrawn' | 'unknown' }
-  /** The crew's own link does not work. */
   | { state: 'noCrew' }
   /** Nobody knows: the badge was not checked. */
   | { state: 'failed' | 'tooMany' };

@@ -14,7 +14,6 @@ const onHashChange = (changed: () => void) => {
 /** Nothing of it is there before the browser has read the link. */
 const CrewScreen = lazy(() => import('./crew-screen'));
 
-/** Checks badges at the entrance, with the camera of a phone or by typing the code. */
 export function CheckInPage() {
   const m = useMessages().visitors.checkIn;
   const crew = useSyncExternalStore(onHashChange, crewInAddress, nowhere);

@@ -15,7 +15,6 @@ export default function CrewScreen({ crew }: { crew: string }) {
 
 interface Check {
   code: string;
-  /** Null while it is being asked. */
   verdict: Verdict | null;
 }
 
@@ -43,7 +42,6 @@ function Scanner({ crew }: { crew: string }) {
     event.preventDefault();
     const code = typed.trim();
     if (code !== '') void check(code);
-    // The next code takes its place.
     event.currentTarget.querySelector('input')?.select();
   }
 

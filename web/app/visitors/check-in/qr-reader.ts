@@ -1,7 +1,6 @@
 /** Reads a QR code in what a camera shows; null when there is none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The browser's own reader, where it has one. */
 interface Detector {
   detect(source: CanvasImageSource): Promise<{ rawValue: string }[]>;
 }
@@ -13,7 +12,6 @@ interface DetectorClass {
 /** Larger pictures of a badge in front of a phone say nothing more, and take longer. In pixels. */
 const maxSide = 720;
 
-/** The reader of this browser, or else one that is loaded now. */
 export async function openReader(): Promise<ReadCode> {
   const own = await ownDetector();
   if (own) return async (video) => (await own.detect(video))[0]?.rawValue ?? null;

@@ -7,7 +7,6 @@ import { linkParam } from '../paths';
 import { visitCms } from '../visit-cms.server';
 import type { Route } from './+types/badge';
 
-/** The badge as a PDF, for the link of a mail or for who is signed in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const link = url.searchParams.get(linkParam);
   if (link === null) requireSignedIn(context, url);

@@ -22,7 +22,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title, path: '/inchecken', noIndex: true }, site);
 }
 
-/** For the crew at the entrance, with the link that they got by mail. */
 export default function CheckIn() {
   return <CheckInPage />;
 }

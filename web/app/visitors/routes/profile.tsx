@@ -18,7 +18,6 @@ const OwnVisitPage = lazyHydrate(() => import('../own-visit-page'));
 // A registration has a query parameter of its own, with which nothing is cached.
 export const handle: RouteHandle = { layout: 'default', cache: { params: [] } };
 
-/** The form to register; with the link of a mail, or for who is signed in, the registration itself. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const own = ownVisitOf(context, url);
   if (own === null) return data({ profile: await loadProfile(context), own: null });

@@ -18,10 +18,8 @@ const maxSegmentAgeMs = 2000;
 const pauseMs = 20;
 /** Batches that are written together, at most: with them a segment still fits in one call. */
 const maxGroupBytes = 256 * 1024;
-/** Bytes that may wait in memory for the disk. */
 const maxWaitingBytes = 16 * 1024 * 1024;
 
-/** Tests have a disk that fails. */
 export interface Disk {
   write: (file: FileHandle, bytes: Buffer, position: number) => Promise<void>;
   /** Resolves when what was written survives a power cut. */
@@ -29,20 +27,16 @@ export interface Disk {
 }
 
 export interface EventLogOptions {
-  /** A folder for this process alone. */
   folder: string;
-  /** Bytes on disk; at it nothing is taken. */
   maxBytes: number;
   segmentBytes?: number;
   segmentAgeMs?: number;
-  /** Tests that send one batch after another wait for none. */
   groupMs?: number;
   disk?: Disk;
 }
 
 export interface LogFigures {
   acknowledgedEvents: number;
-  /** Events that were not taken: the log was full, or the disk failed. */
   rejectedEvents: number;
   waitingBytes: number;
   waitingSegments: number;
@@ -52,7 +46,6 @@ export interface LogFigures {
   oldestSeconds: number;
 }
 
-/** The disk did not take an event: whoever sent it may try again. */
 export class NotLogged extends Error {
   override readonly name = 'NotLogged';
 }
@@ -93,7 +86,6 @@ export async function openEventLog(options: EventLogOptions) {
     if (isRunning) return;
     isRunning = true;
     try {
-      // Events that arrive in this turn of the event loop go together.
       await nextTurn();
       while (!queue.isEmpty() || sealIsDue) {
         if (sealIsDue || writer.bytes() >= segmentBytes) {
@@ -156,7 +148,6 @@ export async function openEventLog(options: EventLogOptions) {
       });
     },
     figures: (): LogFigures => ({ ...counts, ...sealed.figures(), waitingBytes: bytesNow() }),
-    /** Ends the log: what waits is written, and what is open is sealed. */
     async close(): Promise<void> {
       isClosed = true;
       while (isRunning || !queue.isEmpty() || writer.isOpen()) {
@@ -167,7 +158,6 @@ export async function openEventLog(options: EventLogOptions) {
   };
 }
 
-/** The batches that wait for the disk. */
 function batchQueue() {
   const waiting: Waiting[] = [];
   let chars = 0;
@@ -178,7 +168,6 @@ function batchQueue() {
       chars += batch.line.length;
       waiting.push(batch);
     },
-    /** Takes the batches that are written together. */
     takeGroup(): Waiting[] {
       let taken = 0;
       let end = 0;
@@ -193,10 +182,6 @@ function batchQueue() {
   };
 }
 
-/**
- * Writes to one segment at a time.
- * @param onOld called when it is time to seal the segment
- */
 function segmentWriter(
   folder: SegmentFolder,
   sealed: SealedSegments,

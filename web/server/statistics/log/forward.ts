@@ -5,14 +5,12 @@ import type { Segment } from './segments';
 export interface Receiver {
   contentUrl: URL;
   contentPrefix: string;
-  /** Proves to the content backend that the call is ours: as for the feed of changes. */
   secret: string;
 }
 
 /** Storing thousands of events takes a while. */
 const responseTimeoutMs = 30_000;
 const maxResponseBytes = 64 * 1024;
-/** Until the next try after a failure, doubling. */
 const firstRetryMs = 1000;
 const lastRetryMs = 60_000;
 
@@ -39,7 +37,6 @@ export function forwardSegments(
   const isEnding = () => ending.signal.aborted;
   let wake: () => void = () => undefined;
   log.onSealed(() => wake());
-  /** Resolves when something was sealed, after the time, or at the end. */
   const pause = (ms: number | null) =>
     new Promise<void>((resolve) => {
       const end = () => {

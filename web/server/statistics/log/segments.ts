@@ -18,7 +18,6 @@ const namePatterns = [
   /^\d{6}-(?<log>[a-z0-9]{12,40})-\d{8}-(?<number>\d{8})-[012]\.segment$/,
   /^\d{15}-(?<log>[a-z0-9]{12,40})-(?<number>\d{8})\.jsonl$/,
 ];
-/** The end of a file that is being written, or whose process was killed. */
 const openEnding = '.open';
 /** Holds segments that could not be handed over, for the administrator to look at. */
 const asideFolder = 'aside';
@@ -35,10 +34,8 @@ export async function openSegmentFolder(folder: string) {
   const pathOf = ({ file }: Segment) => join(folder, file);
 
   return {
-    /** Segments of earlier processes. */
     left,
     pathOf,
-    /** Begins the file of a segment. */
     async begin(number: number) {
       const file = `${began}-${log}-${String(number).padStart(8, '0')}.jsonl`;
       const segment: Segment = { file, log, number, bytes: 0 };
@@ -76,12 +73,10 @@ export async function openSegmentFolder(folder: string) {
 
 export type SegmentFolder = Awaited<ReturnType<typeof openSegmentFolder>>;
 
-/** The sealed segments of a folder, which wait to be handed over. */
 export function sealedSegments(folder: SegmentFolder) {
   const waiting: Segment[] = [...folder.left];
   const sealedAt = new WeakMap<Segment, number>();
   const openedAt = performance.now();
-  /** Of a segment that could not be cut back to what was acknowledged. */
   const validBytes = new WeakMap<Segment, number>();
   const counts = { setAsideSegments: 0, damagedLines: 0 };
   let notify: () => void = () => undefined;
@@ -100,13 +95,10 @@ export function sealedSegments(folder: SegmentFolder) {
     /** Ignores what is in the file after the bytes that the segment has now. */
     limit: (segment: Segment): void => void validBytes.set(segment, segment.bytes),
     bytes: (): number => waiting.reduce((sum, { bytes }) => sum + bytes, 0),
-    /** Called when there may be something to hand over. */
     onSealed: (listener: () => void): void => {
       notify = listener;
     },
-    /** The segment that is to be handed over next; null while there is none. */
     next: (): Segment | null => waiting[0] ?? null,
-    /** The batches of a segment, each the JSON of a list of events. */
     read: async (segment: Segment): Promise<string[]> => {
       const bytes = await readFile(folder.pathOf(segment));
       const { batches, damaged } = readLines(bytes.subarray(0, validBytes.get(segment)).toString());
@@ -115,12 +107,10 @@ export function sealedSegments(folder: SegmentFolder) {
       counts.damagedLines += damaged;
       return batches;
     },
-    /** Its events were taken. */
     remove: async (segment: Segment): Promise<void> => {
       await folder.remove(segment);
       forget(segment);
     },
-    /** Its events cannot be taken, ever. */
     setAside: async (segment: Segment): Promise<void> => {
       const deleted = await folder.setAside(segment);
       forget(segment);
@@ -137,7 +127,6 @@ export function sealedSegments(folder: SegmentFolder) {
 
 export type SealedSegments = ReturnType<typeof sealedSegments>;
 
-/** Seals what a killed process left open, removes what holds nothing, and lists the rest. */
 async function sealAll(folder: string): Promise<Segment[]> {
   const found: Segment[] = [];
   for (const name of (await readdir(folder)).sort()) {

@@ -47,7 +47,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: { deleted: true, kept: retained, ...(revoked !== null && { revoked }) } };
   }),
 
-  /** The services that one can sign in with, in the order of the buttons. */
   providers(ctx: Context) {
     const firebase = getFirebaseProvider(strapi);
     ctx.body = {

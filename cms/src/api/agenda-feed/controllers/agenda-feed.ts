@@ -22,7 +22,6 @@ const tokenHeader = 'x-agenda-feed';
 
 type FeedContext = Context & { get(header: string): string };
 
-/** Feeds of what visitors saved. The rules are in `src/agenda`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const unstored = (work: (ctx: FeedContext) => Promise<void>) => async (ctx: FeedContext) => {
     ctx.set('Cache-Control', 'private, no-store');
@@ -60,7 +59,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = { data: await findAccountFeed(strapi, userOf(ctx)) };
     }),
 
-    /** Replaces the one that the account has. */
     beginOwn: unstored(async (ctx) => {
       const alarmMinutes = readAlarm(bodyOf(ctx).alarm);
       ctx.status = 201;
@@ -78,7 +76,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = { data: feed };
     }),
 
-    /** Stores what calendars were told, unless somebody else did since it was read. */
     tell: forSite(async (ctx) => {
       const { version, told } = bodyOf(ctx);
       if (typeof version !== 'number') throw new errors.ValidationError('The version is missing.');

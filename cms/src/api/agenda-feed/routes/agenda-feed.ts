@@ -1,6 +1,5 @@
 /** One object for each route: Strapi writes into it whose permission the route needs. */
 const limited = () => ({ middlewares: ['plugin::users-permissions.rateLimit'] });
-/** For the site's server, which sends a secret of its own; no account has access. */
 const forSite = () => ({ ...limited(), auth: false });
 const handler = (action: string) => `agenda-feed.${action}`;
 

@@ -13,7 +13,6 @@ const tokenHeader = 'x-draft-token';
 type DraftContext = Context & { get(header: string): string };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  /** Runs for our site alone, and leaves nothing in a cache. */
   const forSite = (work: (ctx: DraftContext) => Promise<void>) => async (ctx: DraftContext) => {
     requireSecret(strapi, ctx.get(secretHeader));
     ctx.set('Cache-Control', 'no-store');

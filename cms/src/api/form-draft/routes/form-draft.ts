@@ -1,4 +1,3 @@
-/** For the site's server, which sends a secret of its own; no account has access. */
 const config = { auth: false };
 
 export default {

@@ -8,7 +8,6 @@ import { readUploadRequest } from '../../../platform/uploads/request';
 import { receive } from '../../../platform/uploads/receive';
 import { takeBack } from '../../../platform/uploads/uploads';
 
-/** The header with the secret of our site. */
 const secretHeader = 'x-beursvloer-uploads';
 
 type UploadContext = Context & {

@@ -4,7 +4,6 @@ export default {
       method: 'POST',
       path: '/form-uploads',
       handler: 'form-upload.receive',
-      // For the site's server, which sends a secret of its own; no account has access.
       config: { auth: false },
     },
     {

@@ -21,7 +21,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort());
     ctx.set('Cache-Control', 'no-store');
-    // A process that ends answers what only waits.
     const end = () => gone.abort();
     closingSignal.addEventListener('abort', end, { once: true });
     if (closingSignal.aborted) end();

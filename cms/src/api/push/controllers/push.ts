@@ -27,7 +27,6 @@ type PushContext = Context & { get(header: string): string };
 
 /** Browsers call these through the site's own origin: see docs/decisions/0192-push.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  /** Responds to browsers with `{ error: { status, code, message } }`, and leaves nothing in a cache. */
   const forBrowser = (work: (ctx: PushContext) => Promise<void>) => async (ctx: PushContext) => {
     ctx.set('Cache-Control', 'no-store');
     try {

@@ -17,7 +17,6 @@ export default {
       method: 'POST',
       path: '/statistics/segments',
       handler: 'statistics.take',
-      // For the site's server, which sends a secret of its own; no account has access.
       config: { auth: false },
     },
   ],

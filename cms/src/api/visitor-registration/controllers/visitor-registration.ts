@@ -54,7 +54,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: { pdf: (await drawBadge(strapi, registration)).toString('base64') } };
   }),
 
-  /** For the crew at the entrance, which sends the token of its link along. */
   async checkIn(ctx: Context) {
     const { crew, code } = bodyOf(ctx);
     await requireCrew(strapi, crew);

@@ -9,7 +9,6 @@ interface Props {
   onDownload: (format: 'csv' | 'xlsx') => void;
 }
 
-/** A list as a file, for who may take it along. */
 export function Downloads({ to, disabled, onDownload }: Props) {
   return (
     <Permitted to={to}>

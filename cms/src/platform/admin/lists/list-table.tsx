@@ -5,11 +5,9 @@ interface Props<Row> {
   columns: readonly string[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** One for each column. A text is drawn as one. */
   cellsOf: (row: Row) => readonly ReactNode[];
 }
 
-/** A list as a table: a column has its heading, and an entry its row. */
 export function ListTable<Row>({ columns, rows, keyOf, cellsOf }: Props<Row>) {
   return (
     <Table colCount={columns.length} rowCount={rows.length + 1}>
@@ -37,7 +35,6 @@ export function ListTable<Row>({ columns, rows, keyOf, cellsOf }: Props<Row>) {
   );
 }
 
-/** Says why there is no list. */
 export function EmptyList({ children }: { children: ReactNode }) {
   return (
     <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">

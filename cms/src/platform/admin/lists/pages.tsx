@@ -7,7 +7,6 @@ interface Props {
   onChange: (page: number) => void;
 }
 
-/** To the next and the previous page of a list; nothing for a list of one page. */
 export function Pages({ page, pages, onChange }: Props) {
   if (pages <= 1) return null;
   return (

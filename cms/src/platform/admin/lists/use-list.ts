@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { listTexts } from '../texts';
 import { saveFile } from './save-file';
 
-/** A list as the server answers it, a page at a time. */
 export interface ListPage {
   data: unknown[];
   meta: { total: number; page: number; pages: number };

@@ -2,7 +2,6 @@ import { useAuth } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import type { AdminPermission } from '../../access/admin-permissions';
 
-/** Tells whether who works in the admin has one of some permissions of our own. */
 export function usePermissions(): (...permissions: AdminPermission[]) => boolean {
   const held = useAuth('usePermissions', ({ permissions }) => permissions);
   return (...permissions) => permissions.some(({ action }) => held.some((one) => one.action === action));
@@ -13,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hides controls whose call the server would reject for lack of a permission. */
 export function Permitted({ to, children }: Props) {
   const isPermitted = usePermissions();
   return isPermitted(...[to].flat()) ? children : null;

@@ -2,7 +2,6 @@ import { useEffect, type ComponentType } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { hasUnsaved, mayDiscard } from './unsaved';
 
-/** Asks before a page with something unsaved is left: for another page of the admin, or when the tab closes or reloads. */
 function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { unsavedTexts } from '../texts';
 
-/** The fields and forms of the current page whose text is not stored yet. */
 const unsaved = new Set<object>();
 
-/** Says that something typed would be lost now. The page then asks before it is left. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -42,7 +42,6 @@ export async function findProgram(name: 'pg_dump' | 'pg_restore', oldest: number
   );
 }
 
-/** The major version of a program; 0 when it does not run. */
 async function versionOf(file: string): Promise<number> {
   const { stdout } = await run(file, ['--version']).catch(() => ({ stdout: '' }));
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1] ?? 0);

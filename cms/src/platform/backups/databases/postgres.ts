@@ -66,7 +66,6 @@ export async function fillPostgres(
   await runProgram('pg_restore', oldest, settings, scratch, [...args, `--dbname=dbname='${database}'`, file]);
 }
 
-/** The rows and checksum of each table of a database. */
 export async function sumsOfPostgres(settings: PostgresSettings): Promise<TableSum[]> {
   return withClient(settings, async (client) => {
     await client.query('begin isolation level repeatable read read only');
@@ -90,7 +89,6 @@ export async function requireEmptyPostgres(settings: PostgresSettings, server: s
   });
 }
 
-/** Takes back everything that was restored into a database that was empty. */
 export async function emptyPostgres(settings: PostgresSettings): Promise<void> {
   await withClient(settings, async (client) => {
     for (const table of await tablesIn(client, anyTable))
@@ -98,7 +96,6 @@ export async function emptyPostgres(settings: PostgresSettings): Promise<void> {
   });
 }
 
-/** Runs statements over a connection of its own, as long as they take. */
 export async function withClient<Result>(
   settings: PostgresSettings,
   work: (client: Client) => Promise<Result>,

@@ -20,7 +20,6 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** The rows and checksum of each table of a database that nobody uses. */
 export function sumsOfSqlite(file: string): TableSum[] {
   const database = new Database(file, { fileMustExist: true });
   try {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Enough of a table to see after a restore that it is the same. */
 export interface TableSum {
   table: string;
   columns: string[];
@@ -9,7 +8,6 @@ export interface TableSum {
   checksum: string;
 }
 
-/** A checksum of the names of tables and columns: the same for two databases of the same schema. */
 export function schemaOf(tables: readonly TableSum[]): string {
   const names = tables.map(({ table, columns }) => `${table}(${[...columns].sort().join()})`).sort();
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);

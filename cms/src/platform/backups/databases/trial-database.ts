@@ -36,7 +36,6 @@ export async function inTrialDatabase<Result>(
   }
 }
 
-/** Databases of earlier drills that nobody uses. */
 async function leftDatabases(client: Client, prefix: string): Promise<string[]> {
   const { rows } = await client.query(
     `select datname as name from pg_database

@@ -10,7 +10,6 @@ import type { Archive, ArchivePlace } from './place';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A folder on a disk. */
 export function folderPlace(folder: string): ArchivePlace {
   const fileOf = (name: string) => path.join(folder, name);
   return {
@@ -40,7 +39,6 @@ export function folderPlace(folder: string): ArchivePlace {
   };
 }
 
-/** An archive that is a file somewhere. */
 export function archiveFile(file: string): Archive {
   return {
     name: file,

@@ -2,9 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BackupPlace } from '../../../../config/environment/backups';
 import { folderPlace } from './folder';
 
-/** An archive, wherever it is. */
 export interface Archive {
-  /** How messages name it. */
   name: string;
   /** Its bytes. Rejects with a line that says why there are none. */
   open(): Promise<Readable>;
@@ -13,7 +11,6 @@ export interface Archive {
 
 /** A place with archives, of whatever fair. All names are those of files, without a folder. */
 export interface ArchivePlace {
-  /** How messages name it. */
   name: string;
   names(): Promise<string[]>;
   archive(name: string): Archive;

@@ -6,7 +6,6 @@ import { detailOf, keyOf } from '../../documents/detail-pages';
 import { remarkTexts } from '../texts';
 import { textsOf } from './texts-of-documents';
 
-/** Names the links of a document to pages of the site that do not exist, or that visitors do not see yet. */
 export async function deadLinks(strapi: Core.Strapi, version: Version): Promise<string[]> {
   const links = (await textsOf(strapi, version)).filter(({ isLink, text }) => isLink && text.startsWith('/'));
   if (links.length === 0) return [];

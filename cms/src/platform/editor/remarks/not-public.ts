@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { relationsOf, typeOf, whereOf, type Version } from '../../documents/version-relations';
 import type { NotPublic } from './shape';
 
-/** The documents that the draft of this one points at and that have no published version. */
 export async function notPublic(
   strapi: Core.Strapi,
   version: Version,

@@ -11,18 +11,15 @@ interface Attribute {
   pluginOptions?: { i18n?: { localized?: boolean } };
 }
 
-/** A text in a document or in one of its components. */
 export interface PlacedText {
   text: string;
   /** The same for the same place of another language of the document. */
   path: string;
   /** For editors: the field, or the block or component that it stands in. */
   place: string;
-  /** The field is for web addresses and paths of the site. */
   isLink: boolean;
 }
 
-/** All texts of the version that an editor edits, also in components. Nothing when there is no such version. */
 export async function textsOf(strapi: Core.Strapi, version: Version): Promise<PlacedText[]> {
   const type = typeOf(strapi, version.uid);
   if (!type) return [];
@@ -84,7 +81,6 @@ function textIn(type: string, value: unknown): string {
   return type === 'blocks' ? leaves(value).join(' ') : '';
 }
 
-/** The texts in rich text, which is a tree. */
 function leaves(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(leaves);
   if (!isRow(node)) return [];
@@ -95,7 +91,6 @@ function attributesOf(strapi: Core.Strapi, uid: string): Record<string, Attribut
   return { ...findModel(strapi)(uid)?.attributes };
 }
 
-/** The fields of a type that are translated; the others are the same in every language. */
 export function localizedFields(strapi: Core.Strapi, uid: string): string[] {
   return Object.entries(attributesOf(strapi, uid))
     .filter(([, { pluginOptions, type }]) => pluginOptions?.i18n?.localized === true && type !== 'uid')

@@ -5,7 +5,6 @@ import { remarkTexts } from '../texts';
 import { looksDutch } from './looks-dutch';
 import { localizedFields, textsOf } from './texts-of-documents';
 
-/** Names the texts of a translation that are Dutch: copied from the Dutch version, or written in it. */
 export async function untranslated(strapi: Core.Strapi, version: Version): Promise<string[]> {
   if (version.locale === null || version.locale === originalLocale) return [];
   const fields = new Set(localizedFields(strapi, version.uid));

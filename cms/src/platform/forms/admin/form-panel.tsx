@@ -6,7 +6,6 @@ import type { PanelProps } from '../../admin/content-manager';
 import { usePermissions } from '../../admin/permissions/permitted';
 import { testTexts } from './texts';
 
-/** Beside a form in the content manager: a test to oneself, and what visitors sent with it. Nothing beside other types. */
 export function FormPanel({ model, documentId, document }: PanelProps) {
   if (model !== 'api::form.form' || documentId === undefined) return null;
   const isPublished = document?.status === 'published' || document?.status === 'modified';
@@ -17,7 +16,6 @@ export function FormPanel({ model, documentId, document }: PanelProps) {
 interface TryFormProps {
   documentId: string;
   isPublished: boolean;
-  /** For the organiser alone. */
   isMarked: boolean;
 }
 

@@ -24,7 +24,6 @@ interface Row {
 
 const draftUid = 'api::form-draft.form-draft';
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long a draft stays after its last change. */
 const retentionDays = 30;
 const batchSize = 500;
 const tokenShape = /^[\w-]{43}$/;

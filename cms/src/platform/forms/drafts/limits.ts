@@ -3,7 +3,6 @@ import { RateLimiter, secondsOver } from '../../limits/rate-limiter';
 
 /** Drafts that one IP address begins: an office of a stand builder, and a hall full of people, share one. */
 const begun = new RateLimiter({ keyPrefix: 'drafts-begun', points: 60, duration: hourSeconds });
-/** And how often drafts are changed from there: once for each step that is sent. */
 const changed = new RateLimiter({ keyPrefix: 'drafts-changed', points: 1200, duration: hourSeconds });
 
 /** Count a call. Return the seconds to wait when it is one too many, else 0. */

@@ -2,15 +2,12 @@ import { errors } from '@strapi/utils';
 import { isFormId } from '../../captcha/actions';
 import { isRecord, readValues, wrong, type SentValues } from '../submissions/sent';
 
-/** A form that is not sent yet, as the site hands it over. */
 export interface SentDraft {
   form: string;
-  /** The step where the visitor is, by its slug. */
   step: string;
   values: SentValues;
 }
 
-/** Of the values as they are stored. */
 const maxValuesBytes = 64 * 1024;
 
 /** @throws ValidationError or PayloadTooLargeError, in words for the site's log: visitors never send such a thing */

@@ -2,14 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { originalLocale } from '../../documents/original-locale';
 import { formUid } from '../versions';
 
-/** The organiser's own fields in a form that is for the organiser alone. */
 export interface OrganiserFields {
   organiserOnly: boolean;
   retentionDays: number | null;
   recipients: { email: string; field: string; value: string }[];
 }
 
-/** These fields in one language, as a draft or published. */
 export interface FormState {
   locale: string;
   isPublished: boolean;
@@ -24,7 +22,6 @@ interface Row {
   recipients?: Record<'email' | 'field' | 'value', string | null>[];
 }
 
-/** Every draft and published version of a form; none for one that is not there. */
 export async function statesOf(strapi: Core.Strapi, documentId: string | undefined): Promise<FormState[]> {
   if (documentId === undefined) return [];
   const rows: Row[] = await strapi.db
@@ -45,7 +42,6 @@ export async function statesOf(strapi: Core.Strapi, documentId: string | undefin
   }));
 }
 
-/** One draft or published version, in any language, is enough. */
 export const isForOrganiser = (states: readonly FormState[]): boolean =>
   states.some(({ fields }) => fields.organiserOnly);
 

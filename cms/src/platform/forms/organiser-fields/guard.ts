@@ -49,7 +49,6 @@ function requirePermission(strapi: Core.Strapi): void {
   throw new ErrorResponse(403, 'ForbiddenError', formErrors.organiserFields);
 }
 
-/** True when the organiser's fields are as they were, in every version and for visitors. */
 function isKept(before: readonly FormState[], after: readonly FormState[]): boolean {
   const owned = before.filter(({ fields }) => fields.organiserOnly);
   const isOwned = (fields: OrganiserFields) => owned.some((one) => isDeepStrictEqual(one.fields, fields));
@@ -63,7 +62,6 @@ function isKept(before: readonly FormState[], after: readonly FormState[]): bool
   return rowsAreKept && (!was?.fields.organiserOnly || !is || isDeepStrictEqual(was.fields, is.fields));
 }
 
-/** Changes in a form that is or was for the organiser alone. */
 function changesIn(before: readonly FormState[], after: readonly FormState[]): FieldChange[] {
   if (before.length === 0 || (!isForOrganiser(before) && !isForOrganiser(after))) return [];
   return after.flatMap((state) => {

@@ -24,7 +24,6 @@ interface Transaction {
 /** Changes about which a transaction has queued a mail. Publishing also saves: one change to the reader. */
 const queued = new WeakMap<Knex.Transaction, OrganiserFields[]>();
 
-/** Queues a mail about changes of what belongs to the organiser, to everybody who may make them. */
 export async function mailChanges(
   strapi: Core.Strapi,
   { trx, onCommit }: Transaction,
@@ -55,7 +54,6 @@ export async function mailChanges(
   onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
 }
 
-/** The addresses of everybody who may change these fields. */
 async function organisers(strapi: Core.Strapi): Promise<string[]> {
   const { action } = organiserFormPermissions.may('update');
   const users: { email: string }[] = await strapi.db.query('admin::user').findMany({

@@ -20,14 +20,12 @@ import { getPublishedForm, type PublishedForm } from './published-form';
 import type { SentForm } from './sent';
 import { receiptOfKey, storeOnce } from './store';
 
-/** A fault in one field; `name` is the rule, and `args` are its values. */
 export interface FieldFault {
   path: [field: string, ...rest: string[]];
   name: string;
   args: readonly string[];
 }
 
-/** Faults that the visitor can mend, or how the submission is to be filed. */
 export interface CheckResult {
   faults?: readonly FieldFault[];
   isSpam?: boolean;
@@ -41,7 +39,6 @@ export type SubmissionCheck = (
     form: PublishedForm;
     definition: StoredForm;
     sent: SentForm;
-    /** The visitor's network, as it is counted everywhere. */
     network: string;
     now: number;
   },
@@ -56,7 +53,6 @@ export interface AcceptOptions {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A test is deleted after this time. */
 const testRetentionDays = 1;
 const defaultRetentionDays = 365;
 /** Of any text, also without a rule about its length. */
@@ -94,7 +90,6 @@ export async function accept(
   return { receipt: await store(strapi, accepted, { ...found, network, testTo }) };
 }
 
-/** Runs checks until one finds a fault. */
 async function runChecks(
   strapi: Core.Strapi,
   checks: readonly SubmissionCheck[],
@@ -110,7 +105,6 @@ async function runChecks(
   return found;
 }
 
-/** A submission in which nothing is wrong. */
 interface Accepted {
   form: PublishedForm;
   definition: StoredForm;
@@ -128,7 +122,6 @@ interface Marks {
   testTo: string | undefined;
 }
 
-/** Stores a submission with its mails, once. Returns its receipt. */
 async function store(strapi: Core.Strapi, accepted: Accepted, marks: Marks): Promise<string> {
   const { form, definition, sent, values, email, now } = accepted;
   const { isSpam, withoutCaptcha, network, testTo } = marks;
@@ -188,11 +181,9 @@ async function store(strapi: Core.Strapi, accepted: Accepted, marks: Marks): Pro
 const fileFieldsOf = ({ fields }: StoredForm): string[] =>
   fields.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
 
-/** The receipt of a submission that arrived before with the same key. */
 const receiptOf = (strapi: Core.Strapi, form: string, { key }: SentForm) =>
   key === null ? Promise.resolve(null) : receiptOfKey(strapi, form, key);
 
-/** The faults of a verdict, as responses say them. */
 export function faultsOf(failures: ReturnType<typeof judge>['failures']): FieldFault[] {
   return [...failures].flatMap(([field, found]) =>
     found
@@ -218,7 +209,6 @@ export function invalid(faults: readonly FieldFault[]): errors.ValidationError {
   return new errors.ValidationError(message, { errors: faults.map((fault) => ({ ...fault, message })) });
 }
 
-/** The address in the first e-mail field that is filled in. */
 function senderOf({ fields }: StoredForm, values: FormValues): string | null {
   for (const { name, kind } of fields) {
     const email = kind === 'email' ? readEmail(values[name]) : null;

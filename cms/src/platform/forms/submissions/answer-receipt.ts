@@ -2,7 +2,6 @@ import type { Context } from '../../http/context';
 import { withErrorResponses } from '../../http/error-responses';
 import { TooManyWithoutToken } from '../../captcha/check-sender';
 
-/** An action that takes what a visitor sent and responds with its receipt. */
 export const answerReceipt = (take: (ctx: Context) => Promise<{ receipt: string }>) =>
   withErrorResponses(async (ctx: Context) => {
     try {

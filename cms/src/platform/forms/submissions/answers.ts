@@ -1,7 +1,6 @@
 import type { FormValues } from 'beursvloer-domain/forms';
 import type { StoredForm } from '../definition';
 
-/** The answers that were given, as people read them: the words of the choices, not their values. */
 export function answersOf(form: StoredForm, values: FormValues): { label: string; text: string }[] {
   return form.fields.flatMap(({ name, label, optionLabels }) => {
     const value = values[name];

@@ -3,15 +3,11 @@ import type { OrderTotal } from 'beursvloer-domain/prices';
 import { priceTexts } from '../texts';
 import type { Answer } from './store';
 
-/** The words of a form of our own code, in one language. */
 export interface CopyWords {
-  /** By the name of the field. */
   labels: Readonly<Record<string, string>>;
-  /** Labels of the options, by value. */
   options: Readonly<Record<string, string>>;
 }
 
-/** Everything that was filled in, as people read it, in the order of the form. */
 export function copyOf(form: FormDefinition, values: FormValues, { labels, options }: CopyWords): Answer[] {
   return form.fields.flatMap(({ name, kind }) => {
     const value = values[name];

@@ -3,9 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { findPending } from '../../uploads/uploads';
 import type { SentForm } from './sent';
 
-/** A file of a submission, as it is stored with the other values. */
 export interface SubmittedFile extends FileInfo {
-  /** The id of its upload. */
   id: string;
 }
 
@@ -33,7 +31,6 @@ export async function withFiles(
   return { values: filled, gone };
 }
 
-/** The files among stored values. */
 export function filesIn(values: Readonly<Record<string, unknown>>): SubmittedFile[] {
   return Object.values(values).flat().filter(isFile);
 }

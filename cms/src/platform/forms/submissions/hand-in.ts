@@ -17,20 +17,17 @@ import { checkRobots } from './checks';
 import { filesIn, type SubmittedFile } from './files';
 import { receiptOfKey, storeOnce, type Answer } from './store';
 
-/** A form of our own code, once everything that was filled in is right. */
 export interface HandIn {
   form: CodeForm;
   /** Of what `values` hold: counts up when their shape changes. */
   version: number;
   language: string;
   key: string | null;
-  /** Everything that was sent, with the hidden fields. */
   raw: Readonly<Record<string, unknown>>;
   values: FormValues;
   /** Two of them without a key are the same when their content is. */
   content: unknown;
   email: string;
-  /** For the organiser, in Dutch. */
   copy: Answer[];
   draftToken: string | null;
   /** Stores what is the form's own, in the transaction of the submission. */
@@ -40,9 +37,7 @@ export interface HandIn {
     isSpam: boolean;
     trx: Knex.Transaction;
   }): Promise<void>;
-  /** The organiser's address that gets the mail. */
   organiser: 'contact' | 'orders';
-  /** Mails to both sides: everything in words, each in its own language. */
   mailForOrganiser(receipt: string): EmailContent;
   mailForSender(receipt: string): EmailContent;
 }

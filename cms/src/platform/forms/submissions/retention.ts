@@ -41,7 +41,6 @@ interface FormRow {
   organiserOnly: boolean | null;
 }
 
-/** Settings of the published forms, from the version that visitors fill in. */
 async function publishedForms(strapi: Core.Strapi): Promise<FormRow[]> {
   const rows: FormRow[] = await strapi.db.query(formUid).findMany({
     select: ['documentId', 'locale', 'retentionDays', 'organiserOnly'],

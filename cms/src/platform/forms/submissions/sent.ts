@@ -1,7 +1,6 @@
 import { errors } from '@strapi/utils';
 import { withoutControls } from 'beursvloer-domain/forms';
 
-/** Filled-in texts and lists of texts, by field. */
 export type SentValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** A visitor's submission as the site sends it: in the right shape, but not judged yet. */

@@ -22,7 +22,6 @@ export interface NewSubmission {
   content?: unknown;
   /** Questions and answers as they were read, for a form of our own code; other forms have their version. */
   copy?: Answer[];
-  /** The text that the worklist searches, in lower case. */
   searchText: string;
   /** The sender's e-mail in its one form; null when the form has none. */
   email: string | null;
@@ -31,7 +30,6 @@ export interface NewSubmission {
   /** There was no token: no JavaScript, or a provider that does not answer. A queue of its own in the worklist. */
   withoutCaptcha: boolean;
   organiserOnly: boolean;
-  /** Chosen by the browser; null without script. */
   key: string | null;
   sentAt: number;
   expiresAt: number;
@@ -100,7 +98,6 @@ function idIn(rows: unknown): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-/** The receipt of what was stored under this key. */
 export async function receiptOfKey(strapi: Core.Strapi, form: string, key: string): Promise<string | null> {
   const row = await strapi.db
     .connection(tableOf(strapi, submissionUid))

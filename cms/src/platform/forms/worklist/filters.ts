@@ -11,7 +11,6 @@ import type { SubmissionKind } from './shape';
 export interface WorklistFilters {
   form: string | null;
   state: SubmissionState | null;
-  /** Words that the answers, the receipt or the note contain. */
   search: string;
   /** Calendar days, `2027-02-09`, both included. */
   from: string | null;
@@ -54,7 +53,6 @@ function wrong(name: string): errors.ValidationError {
   return new errors.ValidationError(worklistErrors.badFilter(name));
 }
 
-/** The submissions that fit; tests are never among them. */
 export function filtered(strapi: Core.Strapi, filters: WorklistFilters): Knex.QueryBuilder {
   const { form, state, search, from, until, kinds } = filters;
   const table = tableOf(strapi, submissionUid);

@@ -5,14 +5,12 @@ import { codeForms, findCodeForm } from '../code-forms';
 import { organiserSubmissionPermissions, submissionPermissions } from '../permissions';
 import type { SubmissionKind } from './shape';
 
-/** Submissions by who may see, change and export them. */
 export const submissionKinds = (): OwnPermissions[] => [
   submissionPermissions,
   organiserSubmissionPermissions,
   ...codeForms.all().map(({ permissions }) => permissions),
 ];
 
-/** The kinds with which the administrator who makes the call may do this. */
 export const kindsFor = (context: AdminContext, verb: Verb): SubmissionKind[] =>
   submissionKinds()
     .map(({ about }) => about)
@@ -26,7 +24,6 @@ export function kindOf({ form, isForOrganiser }: { form: string; isForOrganiser:
   return about;
 }
 
-/** Leaves the submissions of these kinds in a query of their table, or of one that is joined to it. */
 export function ofKinds(query: Knex.QueryBuilder, table: string, kinds: readonly SubmissionKind[]): void {
   const form = `${table}.form`;
   const others = (flag: boolean) => (one: Knex.QueryBuilder) =>

@@ -89,7 +89,6 @@ async function list(strapi: Core.Strapi, context: AdminContext): Promise<Worklis
   };
 }
 
-/** The forms of which the administrator sees submissions. */
 async function formsOf(strapi: Core.Strapi, context: AdminContext) {
   const [seen, changed] = [kindsFor(context, 'read'), kindsFor(context, 'update')];
   const rows: { documentId: string; title: string; organiserOnly: boolean | null }[] = await strapi.db

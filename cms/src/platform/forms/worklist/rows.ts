@@ -39,7 +39,6 @@ export async function countRows(strapi: Core.Strapi, filters: WorklistFilters): 
   return Number(counted?.count ?? 0);
 }
 
-/** The newest first; all of them without a page. */
 export async function findRows(
   strapi: Core.Strapi,
   filters: WorklistFilters,
@@ -78,7 +77,6 @@ export async function findRows(
   );
 }
 
-/** The questions and answers that a form of our own code stored. */
 const copyIn = (copy: Row['copy']): Answer[] | null => (typeof copy === 'string' ? JSON.parse(copy) : copy);
 
 const maxNoteLength = 4000;
@@ -136,7 +134,6 @@ function wrong(message: string): errors.ValidationError {
   return new errors.ValidationError(message);
 }
 
-/** Everybody with an active account in the admin. */
 export async function colleagues(strapi: Core.Strapi): Promise<{ id: number; name: string }[]> {
   const users: { id: number; firstname: string | null; lastname: string | null; email: string }[] =
     await strapi.db

@@ -8,7 +8,6 @@ import { accept } from '../submissions/accept';
 import { sampleTexts, worklistErrors } from '../texts';
 import { findVersion, formUid } from '../versions';
 
-/** Values that a test fills in, by kind of field; choices get their first option. */
 const samples: Readonly<Partial<Record<FieldKind, string>>> = {
   ...sampleTexts,
   phone: '030 000 12 00',

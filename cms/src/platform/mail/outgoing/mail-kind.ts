@@ -31,7 +31,6 @@ export const mailKind: DeliveryKind = {
   }),
 };
 
-/** Sends all mail that is due. */
 export const sendWaitingMail = (strapi: Core.Strapi): Promise<void> => sendDue(strapi, mailKind);
 
 /** @throws when the mail server did not take it */

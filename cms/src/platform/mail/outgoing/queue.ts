@@ -28,7 +28,6 @@ export interface NewMail {
   content: QueuedContent;
 }
 
-/** The part of a mail that the queue stores until it is sent. */
 export type MailPayload = Pick<NewMail, 'content' | 'replyTo'>;
 
 /** Writes mails in the transaction that the caller is in. They are due at once. */
@@ -48,7 +47,6 @@ export async function enqueue(trx: Knex.Transaction, mails: readonly NewMail[]):
   );
 }
 
-/** The rows of mails, sent or not. */
 export const mailRows = (source: Knex): Knex.QueryBuilder =>
   source(deliveryTable).where(`${deliveryTable}.kind`, mailKindName);
 

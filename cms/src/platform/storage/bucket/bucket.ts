@@ -13,7 +13,6 @@ import type { BucketSettings } from '../../../../config/environment/bucket';
 import { clientSettings, keyOf, providerOptionsOf, type BucketFolder } from './client';
 import { bucketError, statusOf } from './faults';
 
-/** The headers of a request that a bucket answers by. */
 export interface Conditions {
   range?: string | undefined;
   ifNoneMatch?: string | undefined;
@@ -39,7 +38,6 @@ export interface Bucket {
    */
   store(name: string, content: Buffer | Readable | string, mime: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** The names of all files, with when they were stored. */
   list(): AsyncIterable<{ name: string; storedAt: Date }>;
 }
 
@@ -48,7 +46,6 @@ export function openBucket(settings: BucketSettings, folder: BucketFolder): Buck
   const client = new S3Client(clientSettings(settings));
   const writer = provider.init(providerOptionsOf(settings, folder));
   const objectOf = (name: string) => ({ Bucket: settings.name, Key: keyOf(settings, folder, name) });
-  /** A file object from which the provider makes a key. */
   const fileOf = (name: string) => ({
     hash: name,
     ext: '',
@@ -118,7 +115,6 @@ export function openBucket(settings: BucketSettings, folder: BucketFolder): Buck
   };
 }
 
-/** Asks whether the bucket is there and lets this key in. */
 export async function askBucket(settings: BucketSettings): Promise<void> {
   const client = new S3Client(clientSettings(settings));
   try {

@@ -42,7 +42,6 @@ export function clientSettings(
   } satisfies S3ClientConfig;
 }
 
-/** The options with which Strapi's provider stores in a folder of the bucket. */
 export function providerOptionsOf(settings: BucketSettings, folder: BucketFolder): InitOptions {
   return {
     rootPath: keyOf(settings, folder),

@@ -14,7 +14,6 @@ export class BucketError extends Error {
   }
 }
 
-/** A message for the operator about an error that the client of S3 threw; any other error as it is. */
 export function bucketError(settings: BucketSettings, error: unknown): unknown {
   if (!isOfClient(error)) return error;
   const { reason, isPermanent } = reasonFor(error);

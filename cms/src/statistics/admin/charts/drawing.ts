@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The base of all drawings: they shrink with their place, and show keyboard focus. */
 export const Drawing = styled.svg`
   display: block;
   max-width: 100%;

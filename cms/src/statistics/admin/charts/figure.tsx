@@ -6,11 +6,8 @@ import { chartTexts } from '../texts';
 
 interface Props {
   title: string;
-  /** The content of the drawing, in words. */
   summary: string;
-  /** The same numbers as the drawing. */
   table: TableData;
-  /** Stands beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ import { useWidth } from './use-width';
 interface Props {
   label: string;
   rows: string[];
-  /** As many in each row. */
   cells: number[][];
   says: (row: number, column: number, value: number) => string;
 }

@@ -10,27 +10,21 @@ import { useWidth } from './use-width';
 
 export interface ChartPoint {
   key: string;
-  /** Under the axis, on one or two lines. */
   label: string;
   underLabel?: string;
   value: number | null;
-  /** The same of the period it is compared with. */
   before: number | null;
-  /** The text of its balloon, which screen readers read out. */
   says: string;
-  /** Annotations of it. */
   marks: string[];
   /** Set apart, as the days of the fair are. */
   isSpecial?: boolean;
 }
 
 interface Props {
-  /** The name for screen readers. */
   label: string;
   points: ChartPoint[];
   format: (value: number) => string;
   legend?: { value: string; before: string };
-  /** Presses of a point lead there. */
   onPress?: (index: number) => void;
 }
 

@@ -22,7 +22,6 @@ export function linePath(points: readonly (Point | null)[]): string {
   return stretchesOf(points).map(strokeOf).join('');
 }
 
-/** The path of what is under a line. */
 export function areaPath(points: readonly (Point | null)[], bottom: number): string {
   return stretchesOf(points)
     .filter((stretch) => stretch.length > 1)

@@ -24,7 +24,6 @@ export function placesOf(count: number, { left, right }: { left: number; right: 
   return Array.from({ length: count }, (_, index) => left + ((right - left) * index) / (count - 1));
 }
 
-/** How high a value is drawn; 0 is at the bottom. */
 export function heightOf(
   value: number,
   top: number,
@@ -33,7 +32,6 @@ export function heightOf(
   return lower - ((lower - upper) * value) / Math.max(top, 1);
 }
 
-/** The index of the place that is nearest to `x`. */
 export function nearestPlace(places: readonly number[], x: number): number {
   let nearest = 0;
   for (const [index, place] of places.entries())

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { stepBy } from './steps';
 
-/** Walking along the points of a drawing, by keys or by pointing; null while nobody is at one. */
 export function useWalk(count: number) {
   const [reached, setAt] = useState<number | null>(null);
   // Another period may have fewer points.

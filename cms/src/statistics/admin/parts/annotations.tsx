@@ -14,7 +14,6 @@ const path = '/statistics/annotations';
 
 interface Props {
   annotations: Annotation[];
-  /** The day that a new one begins with. */
   day: string;
   onChanged: () => void;
 }
@@ -26,7 +25,6 @@ interface Draft {
   text: string;
 }
 
-/** Notes on days, so that later everybody knows why the line jumps. */
 export function Annotations({ annotations, day, onChanged }: Props) {
   const { post, put, del } = useFetchClient();
   const { toggleNotification } = useNotification();

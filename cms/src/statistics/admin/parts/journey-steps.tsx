@@ -6,7 +6,6 @@ import { partOf } from '../charts/scale';
 import { journeyTexts } from '../texts';
 import { changeOf, inUnit } from '../words';
 
-/** A way through the site, step by step: how many took each, and what part of the step before. */
 export function JourneySteps({ journey: { title, steps } }: { journey: Journey }) {
   const id = useId();
   const highest = Math.max(0, ...steps.map(({ count }) => count ?? 0));

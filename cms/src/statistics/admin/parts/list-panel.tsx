@@ -11,13 +11,11 @@ const shownAtFirst = 10;
 
 interface Props {
   list: List;
-  /** The filter of the whole page. */
   filter: string;
   isCompared: boolean;
   onFilter: (filter: string) => void;
 }
 
-/** A list with a bar behind each line. A press on a line narrows everything to it. */
 export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
   const [asksMore, askMore] = useState(false);
   const id = useId();

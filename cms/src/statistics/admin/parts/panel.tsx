@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Beside the title, such as a button. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet of the page with a title, and what can be done with it. */
 export function Panel({ title, action, children }: Props) {
   return (
     <Box tag="section" aria-label={title} background="neutral0" padding={5} hasRadius shadow="tableShadow">

@@ -4,7 +4,6 @@ import { chartTexts } from '../texts';
 
 export interface TableData {
   columns: string[];
-  /** The first cell of a row names it. */
   rows: { key: string; cells: string[] }[];
 }
 

@@ -4,19 +4,16 @@ import type { Total } from '../../dashboard/shape';
 import { tileTexts } from '../texts';
 import { changeOf, inUnit, type Change } from '../words';
 
-/** Totals that can be drawn day by day. */
 export const drawn = ['visitors', 'visits', 'views'] as const;
 export type Drawn = (typeof drawn)[number];
 const isDrawn = (name: string): name is Drawn => drawn.some((known) => known === name);
 
 interface Props {
   totals: Total[];
-  /** The one that the line shows. */
   chosen: Drawn;
   onChoose: (name: Drawn) => void;
 }
 
-/** The numbers of the period. Those that the line can show are buttons. */
 export function Tiles({ totals, chosen, onChoose }: Props) {
   return (
     <Row>

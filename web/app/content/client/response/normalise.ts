@@ -24,7 +24,6 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** A row of v4: its identity outside, everything else in `attributes`. */
 function isWrappedRow(value: unknown): value is { id: unknown; attributes: Record<string, unknown> } {
   return isRecord(value) && isRecord(value.attributes) && 'id' in value;
 }

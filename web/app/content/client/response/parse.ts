@@ -26,7 +26,6 @@ export const optionalText = anything.transform((value): string | null => {
 /** A text that may be empty but is always a text. */
 export const looseText = optionalText.transform((text) => text ?? '');
 
-/** A text without which a row makes no sense. */
 export const requiredText = z.string().trim().min(1);
 
 export const optionalNumber = anything.transform((value) => (typeof value === 'number' ? value : null));
@@ -64,7 +63,6 @@ export function listOf<S extends z.ZodType>(what: string, schema: S) {
   return anything.transform((value) => parseList(what, schema, value));
 }
 
-/** The rows of `value` that fit `schema`. */
 export function parseList<S extends z.ZodType>(what: string, schema: S, value: unknown): z.output<S>[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((row: unknown) => {

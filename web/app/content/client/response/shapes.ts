@@ -23,7 +23,6 @@ const rows = {
 const meta = z.object({});
 const countedMeta = z.object({ pagination: z.object({ total: z.int().min(0).lt(maxRows) }) });
 
-/** The response to a question for rows: the rows in one flat shape. */
 export function rowsIn(version: CmsVersion) {
   const wire: z.ZodType = version === 'v3' ? manyOf(version) : z.object({ data: manyOf(version), meta });
   return wire.transform((response): unknown[] => flatRows(version, response));
@@ -35,7 +34,6 @@ interface CountedRows {
   total: number | null;
 }
 
-/** The first response to a question for all rows. */
 export function countedRowsIn(version: CmsVersion): z.ZodType<CountedRows> {
   if (version === 'v3') return rowsIn(version).transform((all) => ({ all, total: null }));
   return z
@@ -46,7 +44,6 @@ export function countedRowsIn(version: CmsVersion): z.ZodType<CountedRows> {
     .transform((response) => ({ all: flatRows(version, response), total: response.meta.pagination.total }));
 }
 
-/** The response to a question for a single type: the row in one flat shape. */
 export function rowIn(version: CmsVersion) {
   const wire: z.ZodType = version === 'v3' ? rows.v3 : z.object({ data: rows[version], meta });
   return wire.transform((response): unknown => normalise(version, response));

@@ -6,7 +6,6 @@ const maxResponseBytes = 8 * 1024 * 1024;
 /** Content nests some fifteen levels deep; what is read level by level must not run out of stack. */
 const maxDepth = 64;
 
-/** The text of a response, if it is not longer than a response can be. */
 export async function readText(body: ReadableStream<Uint8Array> | null | undefined): Promise<string> {
   return (await readBytes(body, maxResponseBytes)).toString();
 }

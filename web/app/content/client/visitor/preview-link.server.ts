@@ -4,7 +4,6 @@ import { z } from 'zod';
 const shape = z.object({
   /** The path of the page, with the language in front when it is not the first one. */
   path: z.string().startsWith('/'),
-  /** The type's name in the content API, such as `news-articles`. */
   collection: z.string(),
   documentId: z.string(),
   locale: z.string().nullable(),
@@ -18,7 +17,6 @@ const shape = z.object({
 /** A right from the admin to look at one document on one page, until a moment. */
 export type PreviewLink = z.output<typeof shape>;
 
-/** The result of reading a preview link from a URL. */
 export type OpenedLink = { is: 'good'; link: PreviewLink } | { is: 'over' } | { is: 'false' };
 
 /** Opens a link that the content backend signed with the shared secret. */

@@ -9,7 +9,6 @@ export interface Tokens {
   refresh: string | null;
 }
 
-/** The tokens in a visitor's cookies. */
 export interface HeldTokens {
   access: string | null;
   refresh: string | null;
@@ -30,7 +29,6 @@ export const markCookie = 'signed-in';
 /** Only the characters of a token: a cookie can hold anything, a header cannot. */
 const wellFormed = /^[\w.~+/=-]{1,4096}$/;
 
-/** The tokens in a Cookie header. */
 export function readTokens(cookieHeader: string | null | undefined): HeldTokens {
   const cookies = parseCookie(cookieHeader ?? '', { decode: String });
   const token = (name: string) => (wellFormed.test(cookies[name] ?? '') ? (cookies[name] ?? null) : null);

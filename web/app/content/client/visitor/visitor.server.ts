@@ -20,19 +20,15 @@ export interface Visit {
   record?: (event: ServerEvent) => void;
 }
 
-/** Events that happen on the server; no browser sends them. */
 type ServerEvent =
   { kind: `user.${UserAction}` } | { kind: 'emailLink'; /** The code of the short link. */ link: string };
 
-/** Everything that a response may depend on besides the form. */
 export interface Visitor extends Omit<Visit, 'nonce'> {
   url: URL;
   locale: Locale;
   /** The preview link in the URL; null when there is none. */
   preview: OpenedLink | null;
-  /** The name of the browser, as it says itself. */
   userAgent: string | null;
-  /** Aborts when the visitor leaves. */
   signal: AbortSignal;
 }
 

@@ -26,7 +26,6 @@ const pictureFile = z
 /** A picture in the media library; `url` is `/uploads/…` or, with remote storage, absolute. */
 export type PictureFile = z.output<typeof pictureFile>;
 
-/** A picture that may be missing. */
 export const picture = maybe('picture', pictureFile);
 
 export const pictureSelection: Selection = { fields: ['url', 'width', 'height', 'alternativeText', 'mime'] };

@@ -1,6 +1,5 @@
 import type { InlineNode, ListBlock, RichText } from './rich-text';
 
-/** The bare words of a rich text, for descriptions and search. */
 export function plainTextOf(text: RichText): string {
   const inline = (children: InlineNode[]): string =>
     children.map((child) => (child.type === 'text' ? child.text : inline(child.children))).join('');

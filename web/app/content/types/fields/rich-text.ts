@@ -64,7 +64,6 @@ const image = z.object({ image: picture });
 /** Rich text of a row. Anything that is not rich text is no text at all; unknown nodes are dropped. */
 export const richText = anything.transform((value): RichText => parseRichText(value));
 
-/** The known nodes of the editor's JSON, in order. */
 export function parseRichText(value: unknown): RichText {
   return Array.isArray(value) ? value.flatMap(parseBlock) : [];
 }

@@ -16,7 +16,6 @@ export const httpsUrl = optionalText.transform((url) =>
 );
 
 export const linkTo = z.object({ label: requiredText, url: safeUrl, icon: optionalText });
-/** A text with a URL behind it, and the name of an icon (`lucide:ticket`). */
 export type LinkTo = z.output<typeof linkTo>;
 export const optionalLink = maybe('link', linkTo);
 
@@ -66,10 +65,8 @@ const seo = z.object({
 export type Seo = z.output<typeof seo>;
 export const optionalSeo = maybe('seo', seo);
 
-/** Enough of a theme, audience or hall to name it and link to it. */
 export const slugAndName = z.object({ slug: requiredText, name: requiredText, ...written });
 
-/** A subject of the fair, and the name of an icon (`lucide:leaf`). */
 export const theme = slugAndName.extend({ icon: optionalText.optional() });
 
 export const themeSelection: Selection = { fields: ['slug', 'name', 'icon'] };

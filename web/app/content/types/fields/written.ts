@@ -10,10 +10,8 @@ const localizations = z
   .optional()
   .catch(undefined);
 
-/** The language of a row in a list. */
 export const written = { locale };
 
-/** The languages of a row with a page of its own: its translations as well. */
 export const translated = { locale, localizations };
 
 export const translationsPopulate: Populate = { localizations: { fields: ['locale'] } };

@@ -6,11 +6,9 @@ import type { Submission } from './submissions';
 
 export interface SignedForm extends Submission {
   values: DraftValues;
-  /** The consents under the overview, and the name that was typed. */
   signature: Readonly<Record<string, string>>;
   /** The sentences that were agreed to, as they stood on the page. */
   statements: readonly string[];
-  /** The version of the rules that the visitor saw. */
   rulesVersion: string;
   /** The prices that the visitor saw: `offerVersion` of them. */
   offerVersion: string;

@@ -10,7 +10,6 @@ export type DraftValues = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Draft {
   form: string;
-  /** The step that was sent last. */
   step: string;
   values: DraftValues;
 }
@@ -22,7 +21,6 @@ const file = z.object({
   type: z.string(),
   bytes: z.number(),
 });
-/** A file that a draft names. */
 export type DraftFile = z.output<typeof file>;
 
 const made = z.object({ data: z.object({ token: requiredText }) });
@@ -67,7 +65,6 @@ export async function changeDraft(
   return (await orGone(cms.send('PUT', '/form-drafts/current', options).then(() => true))) ?? false;
 }
 
-/** Deletes a draft with its files. */
 export async function deleteDraft(cms: CmsClient, secret: string, token: string): Promise<void> {
   await cms.send('DELETE', '/form-drafts/current', { headers: headersFor(secret, token) });
 }

@@ -13,7 +13,6 @@ import type { Selection } from '../../client/query';
 import { looseText, maybe, optionalText, requiredText } from '../../client/response/parse';
 import { written } from '../fields/written';
 
-/** A field of a form with what a visitor reads. */
 export interface FormField extends FieldDefinition {
   label: string;
   help: string | null;
@@ -118,5 +117,4 @@ export async function findForm(cms: CmsClient, slug: string): Promise<Form | nul
   return row?.fields ? { ...row, fields: row.fields } : null;
 }
 
-/** A form as a block refers to it. */
 export const formReference = z.object({ slug: requiredText });

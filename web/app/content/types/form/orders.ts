@@ -3,7 +3,6 @@ import type { CmsClient } from '../../client/client';
 import { requiredText } from '../../client/response/parse';
 import type { Submission } from './submissions';
 
-/** An order of advertising and signing, as the site hands it over. */
 export interface OrderSubmission extends Submission {
   /** By the code of the item. */
   quantities: Readonly<Record<string, number>>;

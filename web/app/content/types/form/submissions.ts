@@ -3,7 +3,6 @@ import type { CmsClient } from '../../client/client';
 import { requiredText } from '../../client/response/parse';
 import type { Form } from './form';
 
-/** Fields that show whether a person sent the form. */
 export interface HiddenFields {
   captcha: string;
   /** When the page was opened, in ms since 1970 by the browser's clock; empty without scripts. */
@@ -14,7 +13,6 @@ export interface HiddenFields {
   mens: string;
 }
 
-/** Values from the visitor, and hidden fields from their browser. */
 export interface Submission extends HiddenFields {
   values: Readonly<Record<string, string | readonly string[]>>;
   /** The same for one press of the button, however often it arrives; null without scripts. */

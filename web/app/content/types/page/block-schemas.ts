@@ -59,7 +59,6 @@ const subtitleFile = z
   .object({ url: z.string().refine(isSafeUrl, 'not a safe URL') })
   .transform(({ url }) => ({ url }));
 
-/** One shape per block, as the backend sends it; keys are the component's name in the content model. */
 export const blockSchemas = {
   hero: z.object({
     eyebrow: optionalText,
@@ -117,7 +116,6 @@ export const blockSchemas = {
     ...intro,
     image: picture,
     imageDark: picture,
-    /** Legend of the numbers on the map, in their order. */
     points: listOf('point on a map', z.object({ name: requiredText, text: optionalText })),
   }),
   'latest-news': z.object({ ...heading, limit: limit(3), link: shared.optionalLink }),

@@ -35,7 +35,6 @@ function reader<Name extends string, Shape extends z.ZodObject, Content extends 
   };
 }
 
-/** A block that holds all it shows. */
 function plain<Name extends string, Shape extends z.ZodObject>(name: Name, shape: Shape) {
   return reader(name, shape, (content): z.output<Shape> => content);
 }
@@ -118,7 +117,6 @@ const readers = {
 /** Any block a page can be built of, told apart by `type`; `key` is unique within its page. */
 export type Block = NonNullable<Awaited<ReturnType<(typeof readers)[keyof typeof readers]>>>;
 export type BlockType = Block['type'];
-/** The block of that name. */
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 
 const zoneRow = z.object({ __component: z.string(), id: z.union([z.number(), z.string()]).optional() });

@@ -2,7 +2,6 @@ import { now } from '../../../clock/clock.server';
 import { timeOf, toIsoWithOffset, toWallClock } from '../../../clock/wall-clock';
 import { recordStaleAfter } from '../../cache/cache-tags.server';
 
-/** Anything with a day and an end, on the fair's wall clock. */
 interface Ending {
   day: string;
   endTime: string;

@@ -18,7 +18,6 @@ const pageRow = z.object({
   ...written,
 });
 
-/** A page as far as its words go. */
 export interface PageText {
   title: string;
   slug: string;
@@ -28,7 +27,6 @@ export interface PageText {
   locale?: string;
 }
 
-/** All pages that editors built, by title, with their words. */
 export async function listPageTexts(cms: CmsClient): Promise<readonly PageText[]> {
   const rows = await findAll(cms, '/pages', 'page', pageRow, {
     fields: ['title', 'slug'],
@@ -47,7 +45,6 @@ const textsOf = memoize((rows: readonly z.output<typeof pageRow>[]): readonly Pa
 );
 
 const row = z.looseObject({ __component: z.string() });
-/** Text fields of blocks and of the rows in them; each has some of them. */
 const words = z.object({
   eyebrow: optionalText,
   title: optionalText,

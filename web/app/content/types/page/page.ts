@@ -24,12 +24,10 @@ const pageRow = z.object({
   ...translated,
 });
 
-/** A page that editors build from blocks. The front page is the one with the slug `home`. */
 export interface Page extends Omit<z.output<typeof pageRow>, 'blocks'> {
   blocks: Block[];
 }
 
-/** The page with this slug, its blocks filled with the content they refer to, or null. */
 export async function findPage(cms: CmsClient, slug: string): Promise<Page | null> {
   if (await isKnownToBeMissing(cms, slug)) return null;
   const row = await findOne(cms, '/pages', 'page', pageRow, {

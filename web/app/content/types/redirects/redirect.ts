@@ -10,7 +10,6 @@ const response = z.object({ redirect: redirect.nullable() });
 
 /** The folder and the number of an item, whatever stands behind them. */
 const itemStart = /^\/[^/]+\/\d+(?=\/|$)/;
-/** Paths that are written in one way only. */
 const plainPath = /^[a-z0-9/-]*$/;
 
 /** The target of a redirected path: another path, or a full URL elsewhere. */
@@ -36,7 +35,6 @@ export async function findRedirect(
 
 const rule = z.object({ source: z.string(), target: z.string() });
 
-/** Every redirect of editors, in any language: from which path, or paths, to where. */
 export function listRedirects(cms: CmsClient): Promise<readonly z.output<typeof rule>[]> {
   return findAll(cms, '/redirects', 'redirect', rule, {
     fields: ['source', 'target'],

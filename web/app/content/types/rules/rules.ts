@@ -16,23 +16,19 @@ const rules = summary.extend({
   preamble: richText,
   /** Differences from the version before, in plain words. */
   changes: richText,
-  /** The place of an article is its number. */
   articles: listOf('article', article),
   updatedAt: instant,
   ...translated,
 });
-/** A version of the rules with all its articles. */
 export type Rules = z.output<typeof rules>;
 
 const summaryFields = ['version', 'adopted', 'effective'];
 
-/** All versions, the last to enter into force in front. */
 export function listRules(cms: CmsClient): Promise<readonly RulesSummary[]> {
   const sort = ['effective:desc', 'version:desc'];
   return findAll(cms, path, 'rules', summary, { fields: summaryFields, sort });
 }
 
-/** The version with this number, or null. */
 export function findRules(cms: CmsClient, version: string): Promise<Rules | null> {
   return findOne(cms, path, 'rules', rules, {
     fields: [...summaryFields, 'preamble', 'changes', 'updatedAt'],

@@ -16,7 +16,6 @@ export interface AgendaViewProps {
   linkState?: unknown;
 }
 
-/** The programme as a list: day by day, and within a day by the time at which things start. */
 export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
   const { format } = useMessages();
   const m = useMessages().programme;

@@ -1,12 +1,10 @@
 import { byTime, type Timed } from '../../session-time';
 
-/** The sessions that start at one moment. */
 export interface TimeGroup<T> {
   time: string;
   sessions: T[];
 }
 
-/** One day of the programme, in order of time. */
 export interface DayGroup<T> {
   day: string;
   count: number;

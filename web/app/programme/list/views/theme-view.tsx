@@ -9,12 +9,10 @@ import { groupByTheme } from './themes';
 export interface ThemeViewProps {
   sessions: readonly SessionSummary[];
   now: WallClock;
-  /** Writes the day on every card, when more than one day is shown. */
   showDay: boolean;
   linkState?: unknown;
 }
 
-/** The programme by subject, for who comes for one subject rather than for one hour. */
 export default function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps) {
   const m = useMessages().programme;
   const langOf = useLangOf();

@@ -12,7 +12,6 @@ const icons: Readonly<Record<ProgrammeView, IconName>> = {
   timetable: 'layout-grid',
 };
 
-/** The ways in which a page can draw the same sessions, as links. */
 export function ViewSwitcher({ page, state }: { page: ProgrammePage; state: ProgrammeState }) {
   const m = useMessages().programme;
   if (page.views.length < 2) return null;

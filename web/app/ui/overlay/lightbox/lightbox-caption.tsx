@@ -1,7 +1,6 @@
 import { useLangOf, useMessages } from '../../../messages/messages';
 import type { LightboxPhoto } from './lightbox-photo';
 
-/** The caption of a photo, read out when another photo comes. */
 export function LightboxCaption({ photo, position }: { photo: LightboxPhoto; position: string }) {
   const { photos: m } = useMessages();
   const lang = useLangOf()(photo);

@@ -14,7 +14,6 @@ import { SharePhoto } from './share-photo';
 import type { LightboxProps } from './use-lightbox';
 import { zoomLimits } from './zoom';
 
-/** Photos one at a time over the whole screen, to zoom into and to browse. */
 export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { photos: m } = useMessages();
   const { index, upcoming, scale, setScale, show } = usePlace(photos, first);
@@ -89,7 +88,6 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
   );
 }
 
-/** The photo that is shown, its zoom, and the photo to preload. */
 function usePlace(photos: readonly LightboxPhoto[], first: number) {
   const [{ index, ahead }, setPlace] = useState({ index: first, ahead: first + 1 });
   const [scale, setScale] = useState(1);
@@ -211,7 +209,6 @@ function PressButton({ icon, label, off, className = 'icon-button', onPress }: P
   );
 }
 
-/** True when the visitor set their device to use little data; nothing is preloaded then. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const asked =

@@ -8,19 +8,16 @@ import { isZoomedIn, stepZoom, zoomLimits } from './zoom';
 /** One notch of a mouse wheel, in the pixels that browsers report for it. */
 const wheelNotchPx = 120;
 
-/** How far a key moves the view over a photo that is zoomed in, in px. */
 const panStepPx = 80;
 
 /** A pointer that moved less than this pressed and did not drag, in px. */
 const maxPressMovePx = 6;
 
-/** How long a larger move takes, in ms. */
 const moveMs = 160;
 
 /** A zoom step is too small to animate. With 0 the library would continue an earlier move, which undoes the step. */
 const nextFrameMs = 1;
 
-/** A double tap brings the photo this much nearer. */
 const doubleTapStep = 1;
 
 export interface PhotoView {
@@ -35,7 +32,6 @@ export interface PhotoStageProps {
   scale: number;
   onScale: (scale: number) => void;
   onSwipe: (to: 'next' | 'previous') => void;
-  /** A press beside the photo. */
   onPressOutside: () => void;
 }
 

@@ -3,7 +3,6 @@ import { cx } from '../../cx';
 import { Picture, type PictureProps } from '../../media/picture';
 import { useLightbox } from './use-lightbox';
 
-/** A picture that opens large. The link has the `className`, and the picture fills it. */
 export function PictureToOpen({ className, ...picture }: PictureProps) {
   const { photos: m } = useMessages();
   const { file } = picture;

@@ -3,7 +3,6 @@ import { useMessages } from '../../../messages/messages';
 import { Icon } from '../../media/icon';
 import { shareOrCopy, wasCancelled } from '../../share/share-or-copy';
 
-/** How long the message that the link was copied is shown. */
 const shownForMs = 4000;
 
 /** Shares the URL of a photo. It shows the result itself: a toast would be behind the dialog. */

@@ -4,9 +4,7 @@ import type { LightboxPhoto } from './lightbox-photo';
 
 export interface LightboxProps {
   photos: readonly LightboxPhoto[];
-  /** Position of the photo it opens with. */
   first: number;
-  /** Called with the position of the photo that was shown last. */
   onClose: (last: number) => void;
 }
 
@@ -21,7 +19,6 @@ export interface LightboxHandle {
    * @param fallbackUrl where to go when the lightbox cannot be loaded
    */
   open: (index: number, fallbackUrl: string) => void;
-  /** The lightbox; render it anywhere in the page. */
   lightbox: ReactNode;
 }
 
@@ -72,7 +69,6 @@ export function useLightbox(photos: readonly LightboxPhoto[]): LightboxHandle {
   };
 }
 
-/** False for a press that asks for something special, such as a new tab. */
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -14,7 +14,6 @@ function wholePercent(scale: number): number {
   return Math.round(scale * 100) / 100;
 }
 
-/** True when the photo is larger than the screen, so that dragging moves it instead of turning the page. */
 export function isZoomedIn(scale: number): boolean {
   return scale > 1;
 }

@@ -10,7 +10,6 @@ const changes: readonly (readonly [before: RegExp, after: string])[] = [
   [/= `\$\{(\w+)\}-error`/g, '= `${$1}-error ${$1}-hint`'],
 ];
 
-/** Shows the help of a field beside its error, while the admin is built. */
 export function hintsBesideErrors() {
   return {
     name: 'hints-beside-errors',

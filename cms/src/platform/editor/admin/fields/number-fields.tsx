@@ -16,13 +16,11 @@ interface Table {
 const euros = 'global::euros';
 const publicNumber = 'global::public-number';
 
-/** How the numbers of a custom field stand in lists. */
 const inLists: Readonly<Record<string, (value: number) => string>> = {
   [euros]: (cents) => `€ ${writeEuros(cents)}`,
   [publicNumber]: String,
 };
 
-/** Fields for numbers that are no plain numbers; the content backend registers their types. */
 export function addNumberFields(app: StrapiApp): void {
   // The type of a custom field says nothing of the props that every field gets.
   app.customFields.register([
@@ -47,7 +45,6 @@ export function addNumberFields(app: StrapiApp): void {
   ]);
 }
 
-/** Shows those numbers in lists the way they are shown in forms. */
 export function showNumbersInLists(app: Pick<StrapiApp, 'registerHook'>): void {
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (table: Table) => ({
     ...table,

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Question {
   type: string;
-  /** The field that the slug follows. */
   targetField: string;
-  /** Absent for a document that is not saved yet. */
   documentId: string | undefined;
   title: string;
   initialTitle: unknown;
@@ -30,7 +28,6 @@ interface Availability {
 /** The pause after a key, so that not every letter is a request. */
 const typingPauseMs = 300;
 
-/** Asks the content backend for the slug of a title, and for what is wrong with a typed slug. */
 export function useSlugChecks(question: Question) {
   const { type, targetField, documentId, title, initialTitle, value, initialValue, enabled, onChange } =
     question;

@@ -6,7 +6,6 @@ export interface Storage {
   freeBytes: number;
 }
 
-/** Warns in time that the server's disk fills up, and what to do about it. */
 export function StorageWarning({ storage: { level, freeBytes } }: { storage: Storage }) {
   if (level === 'ok') return null;
   const isFull = level === 'full';

@@ -17,7 +17,6 @@ interface WaitingResponse {
   meta: { storage: Storage };
 }
 
-/** The documents that wait to be published, per type, with links. */
 export function WaitingWidget() {
   const { get } = useFetchClient();
   const [response, setResponse] = useState<WaitingResponse | null>(null);

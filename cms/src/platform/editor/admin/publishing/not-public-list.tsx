@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { NotPublic } from '../../remarks/shape';
 import { publishTexts, remarkTexts } from '../texts';
 
-/** So many names stand in a notification and in the panel. */
 const maxNames = 8;
 
 interface ListProps {
@@ -14,7 +13,6 @@ interface ListProps {
   onPublish: () => void;
 }
 
-/** The documents that one points at and that visitors do not see yet, each with a button that publishes it. */
 export function NotPublicList({ all, isPublished, onPublish }: ListProps) {
   const left = all.length - maxNames;
   return (
@@ -80,7 +78,6 @@ function NotPublicItem({ one, onPublish }: { one: NotPublic; onPublish: () => vo
   );
 }
 
-/** For a notification. */
 export function namesOf(all: NotPublic[]): string {
   const names = all.slice(0, maxNames).map(({ title, type }) => `“${title}” (${type})`);
   return [...names, ...(all.length > maxNames ? [remarkTexts.otherNames(all.length - maxNames)] : [])].join(

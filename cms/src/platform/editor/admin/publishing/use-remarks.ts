@@ -4,7 +4,6 @@ import type { Remarks } from '../../remarks/shape';
 import type { PanelProps } from '../../../admin/content-manager';
 
 interface Found extends Remarks {
-  /** The state of the document that these are about. */
   of: string;
 }
 

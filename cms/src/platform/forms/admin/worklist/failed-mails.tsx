@@ -10,7 +10,6 @@ interface Props {
   onRetry: (id: number) => void;
 }
 
-/** Mail that was tried as often as it is tried: somebody has to do something about it. */
 export function FailedMails({ mails, onRetry }: Props) {
   if (mails.length === 0) return null;
   return (

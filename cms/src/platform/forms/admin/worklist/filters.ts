@@ -1,6 +1,5 @@
 import type { WorklistRow } from '../../worklist/shape';
 
-/** As they stand in the filter bar; empty is everything. */
 export interface Filters {
   form: string;
   state: string;

@@ -7,7 +7,6 @@ import {
 import { createRegistry } from '../../../registry';
 import { organiserSubmissionPermissions, submissionPermissions } from '../../permissions';
 
-/** The permissions for what is sent with forms that are code. */
 export const codeFormPermissions = createRegistry<OwnPermissions>();
 
 /** The permissions of which the worklist needs one; the server then gives what each of them opens. */

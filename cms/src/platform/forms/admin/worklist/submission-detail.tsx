@@ -27,7 +27,6 @@ interface Props {
   onDownload: (file: { id: string; name: string }) => void;
 }
 
-/** The answers of one submission, and what becomes of it. */
 export function SubmissionDetail({ submission, note, onNote, colleagues, onChange, onDownload }: Props) {
   const isPermitted = usePermissions();
   const isClosed = !isPermitted(ownPermission(submission.kind, 'update'));

@@ -10,7 +10,6 @@ import { SubmissionDetail } from './submission-detail';
 
 export interface SubmissionTableProps {
   submissions: WorklistRow[];
-  /** Notes that were typed and are not stored yet, by the id of their submission. */
   notes: Readonly<Record<number, string>>;
   onNote: (id: number, note: string) => void;
   colleagues: { id: number; name: string }[];
@@ -20,7 +19,6 @@ export interface SubmissionTableProps {
 
 const columns = [labels.receipt, labels.form, labels.sentAt, labels.email, labels.state, labels.assignee];
 
-/** The newest first; a row opens into its answers. */
 export function SubmissionTable({
   submissions,
   notes,

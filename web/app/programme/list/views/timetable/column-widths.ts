@@ -6,7 +6,6 @@ import type { TimetableColumn } from './lay-out';
  */
 const fittingLanes = { md: 4, lg: 6, xl: 9 } as const;
 
-/** A width of the screen, from which on something is shown. */
 export type Width = keyof typeof fittingLanes;
 const widths: readonly Width[] = ['md', 'lg', 'xl'];
 

@@ -1,7 +1,6 @@
 import { timeOf } from '../../../../clock/wall-clock';
 import { spanOf, type Span, type Timed } from '../../../session-time';
 
-/** A room, as far as the timetable needs it. */
 export interface Place {
   slug: string;
   name: string;
@@ -17,14 +16,11 @@ export interface Placed extends Timed {
 /** A cell that starts in some row: a session, or the free time (null) until the next one. */
 export interface TimetableCell<T> {
   key: string;
-  /** The key of its column. */
   column: string;
   session: T | null;
-  /** How many rows it covers. */
   rows: number;
 }
 
-/** The key of the column for what happens outside the rooms. */
 const outsideRooms = 'elders';
 
 /** One room, as many lanes wide as sessions in it overlap at most. */
@@ -93,7 +89,6 @@ export function layOutTimetable<T extends Placed>(sessions: readonly T[]): Timet
   return { columns: columns.map(({ key, room, lanes }) => ({ key, room, lanes: lanes.length })), rows };
 }
 
-/** The sessions in a room, or outside all rooms. */
 export function sessionsIn<T extends Placed>(room: Place | null, sessions: readonly T[]): T[] {
   return sessions.filter((session) => (session.room?.slug ?? null) === (room?.slug ?? null));
 }

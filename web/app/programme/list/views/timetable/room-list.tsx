@@ -13,7 +13,6 @@ const mostFreeMinutes = 30;
 export interface RoomListProps {
   stretches: readonly Stretch<SessionSummary>[];
   caption: string;
-  /** The id of the line at the current minute. */
   lineId: string;
   now: WallClock;
   isToday: boolean;

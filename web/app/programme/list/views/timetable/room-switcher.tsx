@@ -9,7 +9,6 @@ import type { Width } from './column-widths';
 /** Hides the choice at widths that show all rooms. */
 const hiddenFrom: Readonly<Record<Width, string>> = { md: 'md:hidden', lg: 'lg:hidden', xl: 'xl:hidden' };
 
-/** A room that can be chosen. */
 export interface RoomChoice {
   key: string;
   name: string;
@@ -22,9 +21,7 @@ export interface RoomChoice {
 export interface RoomSwitcherProps {
   choices: readonly RoomChoice[];
   chosen: number;
-  /** From which width on all rooms are in sight. */
   widthForAll: Width | null;
-  /** Beside it, within reach of the same thumb. */
   children?: ReactNode;
 }
 
@@ -44,7 +41,6 @@ export function RoomSwitcher({ choices, chosen, widthForAll, children }: RoomSwi
     };
     list?.addEventListener('keydown', foldAtEscape);
     return () => list?.removeEventListener('keydown', foldAtEscape);
-    // Another room has an element of its own.
   }, [shown]);
   if (!current) return null;
   return (

@@ -31,7 +31,6 @@ export interface SessionBlockProps {
   large?: boolean;
 }
 
-/** A session in its place on the timetable, with what the visitor saved of it. All of it can be pressed. */
 export function SessionBlock({ session, now, linkState, large = false }: SessionBlockProps) {
   const m = useMessages().programme;
   const relation = relationToNow(session, now);

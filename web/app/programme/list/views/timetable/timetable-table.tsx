@@ -21,12 +21,10 @@ const shownOnPaper = 'not-print:hidden';
 
 export interface TimetableTableProps {
   timetable: Timetable<SessionSummary>;
-  /** The column from which on others are shown, where not all have place. */
   chosen: number;
   caption: string;
   day: string;
   now: WallClock;
-  /** True draws the line of the current minute. */
   isToday: boolean;
   linkState?: unknown;
 }

@@ -20,7 +20,6 @@ export interface TimetableViewProps {
   now: WallClock;
   /** The column that the URL names, if any: see `TimetableColumn`. */
   room: string | null;
-  /** The URL that names another one. */
   hrefOf: (room: string) => string;
   linkState?: unknown;
 }
