@@ -208,7 +208,7 @@ it('the log has lines for people with LOG_FORMAT=text, without what went well', 
   } finally {
     await other.stop();
   }
-});
+}, 90_000);
 
 /** The code in the first e-mail; the file exists a moment before its content. */
 async function codeInMail(): Promise<string> {
