@@ -28,7 +28,7 @@ interface Writers {
 const people = 2;
 /** Somebody who was rejected looks at the page before trying again. */
 const afterFailureMs = 200;
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 
 /** People who send a form, sign in and save a session again and again, until asked to stop. */
 export function startWriters(nodes: Pick<Nodes, 'site' | 'query'>): Writers {

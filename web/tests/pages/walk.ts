@@ -41,14 +41,6 @@ interface Tab {
 const { site } = sharedFair();
 const { PICTURES } = process.env;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -120,14 +112,16 @@ export function walk(way: Way, pages: readonly Walked[]): void {
   const [first, ...later] = views;
   const names = views.map(({ width, colours }) => `at ${width} px in ${colours} colours`).join(', then ');
   describe(`a visitor ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${names}, gets a whole page that bars nobody at`, () => {
+    let browser: Browser;
     let context: BrowserContext;
     /** A new tab costs more than most pages do, so one is kept for as long as all is well. */
     let kept: Tab | null = null;
     beforeAll(async () => {
+      browser = await openBrowser();
       // Colours that fade from one mode into the other have no fixed contrast.
       context = await browser.context({ reducedMotion: 'reduce' });
     });
-    afterAll(() => context.close());
+    afterAll(() => browser.close());
 
     test.each(pages)('$path', async ({ path, heading, lang, frame, isExample }) => {
       const tab = kept ?? (await openTab(context, javaScriptEnabled));

@@ -44,4 +44,4 @@ test('while another content backend takes the place of the first, forms, sign-in
   await writers.done(10);
   expect((await writers.stop()).failed).toEqual({});
   expect(new Set(await reader.stop())).toEqual(new Set([200]));
-});
+}, 180_000);
