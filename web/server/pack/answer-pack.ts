@@ -4,7 +4,7 @@ import { chooseEncoding } from '../http/compression';
 import { callUnavailable, noSuchCall, sendErrorJson } from '../http/error-responses';
 import type { Target } from '../http/limits';
 import { PackUnavailable, type Pack } from './pack';
-import { compress, type Bodies } from './type-pack';
+import type { Bodies } from './type-pack';
 
 /**
  * Devices get the pack at `/pakket/{build}/{language}.json`, and the pages of a type at
@@ -33,7 +33,12 @@ export async function answerPack(
     if (!types || found?.version !== version) return sendErrorJson(req, res, noSuchCall(path));
     if (found) return send(req, res, await found.whole());
     const versions = [...types].map(([name, { version }]): [string, string] => [name, version]);
-    send(req, res, await compress(JSON.stringify({ versions: Object.fromEntries(versions) })));
+    // Some 200 bytes, which every device asks for again and again: compressing them costs more than it saves.
+    send(
+      req,
+      res,
+      new Map([['identity', Buffer.from(JSON.stringify({ versions: Object.fromEntries(versions) }))]]),
+    );
   } catch (error) {
     if (!(error instanceof PackUnavailable)) throw error;
     sendErrorJson(req, res, callUnavailable('The pack is being made'));

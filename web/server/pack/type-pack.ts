@@ -39,7 +39,7 @@ function versionOf(pages: ReadonlyMap<string, string>): string {
 const objectOf = (pages: ReadonlyMap<string, string>) =>
   `{${[...pages].map(([path, json]) => `${JSON.stringify(path)}:${json}`).join(',')}}`;
 
-export async function compress(text: string): Promise<Bodies> {
+async function compress(text: string): Promise<Bodies> {
   const body = Buffer.from(text);
   return new Map<Encoding | 'identity', Buffer>([['identity', body], ...(await compressForCache(body))]);
 }
