@@ -13,7 +13,6 @@ export const fieldErrors = {
   unexpected: 'Dit gegeven hoort hier niet.',
   unchangeable: 'Dit gegeven kunt u hier niet wijzigen.',
   wrongPassword: 'Dit wachtwoord klopt niet.',
-  captchaExpired: 'De controle op robots is verlopen. Probeer het nog eens.',
 } as const;
 
 export const namesOfPeople = {

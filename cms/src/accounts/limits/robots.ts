@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { CaptchaAction } from '../../platform/captcha/actions';
 import { verifyCaptcha } from '../../platform/captcha/captcha';
+import { captchaErrors } from '../../platform/captcha/texts';
 import { wrongField } from '../../platform/errors/wrong-field';
 import { bodyOf, type Context } from '../../platform/http/context';
-import { fieldErrors } from '../texts';
 import { passwordLimits } from './password-limits';
 
 /**
@@ -16,7 +16,7 @@ export async function checkRobots(strapi: Core.Strapi, ctx: Context, action: Cap
   ctx.request.body = rest;
   const { ip } = ctx.request;
   const found = await verifyCaptcha(strapi, { action, form: action, ip, token: captcha });
-  if (found.outcome === 'failed') throw wrongField('captcha', fieldErrors.captchaExpired, found.fault);
+  if (found.outcome === 'failed') throw wrongField('captcha', captchaErrors.expired, found.fault);
   const waitSeconds = found.outcome === 'absent' ? await passwordLimits.countWithoutCaptcha(action, ip) : 0;
   if (waitSeconds === 0) return;
   ctx.set('Retry-After', String(waitSeconds));
