@@ -95,7 +95,7 @@ async function openPhone(browser) {
 const pressWithinMs = 5000;
 const patienceMs = 15_000;
 
-/** What a press can change: the address, what is open, chosen or unfolded, and what has the focus for writing. */
+/** All that a press can change: the address, what is open, chosen or unfolded, and what has the focus for writing. */
 const stateOfPage = () =>
   JSON.stringify([
     location.href,
@@ -130,7 +130,7 @@ async function isLost(browser, url) {
   await context.close();
   return lost;
 }
-/** What does nothing, or something else, without its code: buttons, and the controls of the header. */
+/** Controls that do nothing, or something else, without their code: buttons, and links that remember a press. */
 const pressable = ['header', 'main'].map((part) => `${part} :is(button[type=button], a[data-early])`).join();
 
 async function measure(browser, url) {

@@ -84,7 +84,7 @@ async function check(files, commands) {
     if (code.length > 0) await node(name, 'node_modules/eslint/bin/eslint.js', ...code);
   }
   if (isShared) await vitest('domain', 'run');
-  // What imports the shared rules is not known by them: they are linked.
+  // The shared rules are linked, so they do not know their importers.
   const web = ofPackage('web').filter((file) => /\.tsx?$/.test(file));
   if (web.length > 0) await vitest('web', 'related', '--run', '--project=unit*', ...web);
 }

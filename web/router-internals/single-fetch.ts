@@ -4,7 +4,7 @@ import { decode, encode } from 'turbo-stream';
 export const redirectStatus = 202;
 const redirectType = 'SingleFetchRedirect';
 
-/** What React Router sends to the browser for a URL of `dataPathOf`: by route `{ data }` or `{ error }`. */
+/** The data that React Router sends to the browser for a URL of `dataPathOf`: by route `{ data }` or `{ error }`. */
 export async function decodeData(body: ReadableStream<Uint8Array>): Promise<unknown> {
   const { value, done } = await decode(body, {
     plugins: [(type) => type === redirectType && { value: null }],

@@ -13,7 +13,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 
-/** What the router gave to render the last page. */
+/** The context that the router gave to render the last page. */
 export let lastEntry: EntryContext | undefined;
 
 const route = (id: string, path: string, imports: string[]) => ({

@@ -41,12 +41,12 @@ interface SummaryProps {
 }
 
 function Summary({ preview: { format, counts, absent }, isBusy, onImport }: SummaryProps) {
-  const toDo = counts.new + counts.changed;
+  const importable = counts.new + counts.changed;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
       <Flex direction="column" alignItems="flex-start" gap={3}>
         <Typography tag="h2" variant="delta">
-          {summaryTexts.toImport(toDo)}
+          {summaryTexts.toImport(importable)}
         </Typography>
         <Typography tag="p">{summaryTexts.counts(format, counts)}</Typography>
         {counts.rejected > 0 && (
@@ -59,9 +59,9 @@ function Summary({ preview: { format, counts, absent }, isBusy, onImport }: Summ
             {summaryTexts.absent(absent)}
           </Typography>
         )}
-        {toDo > 0 && (
+        {importable > 0 && (
           <Button onClick={onImport} loading={isBusy} disabled={isBusy}>
-            {summaryTexts.run(toDo)}
+            {summaryTexts.run(importable)}
           </Button>
         )}
       </Flex>

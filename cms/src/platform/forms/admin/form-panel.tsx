@@ -10,7 +10,10 @@ export function FormPanel({ model, documentId, document }: PanelProps) {
   if (model !== 'api::form.form' || documentId === undefined) return null;
   const isPublished = document?.status === 'published' || document?.status === 'modified';
   const isMarked = document?.organiserOnly === true;
-  return { title: testTexts.title, content: <TryForm {...{ documentId, isPublished, isMarked }} /> };
+  return {
+    title: testTexts.title,
+    content: <TryForm documentId={documentId} isPublished={isPublished} isMarked={isMarked} />,
+  };
 }
 
 interface TryFormProps {
