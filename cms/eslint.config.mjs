@@ -10,6 +10,7 @@ const layers = {
   start: ['src', 'config'],
   strapi: ['src/api', 'src/extensions', 'src/middlewares', 'src/policies', 'src/admin'],
   feature: ['src/*'],
+  fair: ['src/fair'],
   platform: ['src/platform'],
   environment: ['config/environment'],
   seed: ['seed'],
@@ -20,15 +21,16 @@ const layers = {
 const imports = [
   { from: 'environment', to: ['environment'] },
   { from: 'platform', to: ['platform', 'environment'] },
-  { from: 'feature', to: ['platform', 'environment'] },
-  { from: 'strapi', to: ['strapi', 'feature', 'platform', 'environment'] },
-  { from: 'start', to: ['start', 'feature', 'platform', 'environment'] },
-  { from: 'seed', to: ['seed', 'feature', 'platform', 'environment'] },
-  { from: 'tests', to: ['tests', 'seed', 'start', 'strapi', 'feature', 'platform', 'environment'] },
+  { from: 'fair', to: ['fair', 'platform', 'environment'] },
+  { from: 'feature', to: ['fair', 'platform', 'environment'] },
+  { from: 'strapi', to: ['strapi', 'feature', 'fair', 'platform', 'environment'] },
+  { from: 'start', to: ['start', 'feature', 'fair', 'platform', 'environment'] },
+  { from: 'seed', to: ['seed', 'feature', 'fair', 'platform', 'environment'] },
+  { from: 'tests', to: ['tests', 'seed', 'start', 'strapi', 'feature', 'fair', 'platform', 'environment'] },
 ];
 
 /** The first pattern that fits counts: `src/*` is what no other layer names, and `src` what lies in no folder. */
-const order = ['environment', 'strapi', 'platform', 'feature', 'start', 'seed', 'tests'];
+const order = ['environment', 'strapi', 'platform', 'fair', 'feature', 'start', 'seed', 'tests'];
 
 export default defineConfig(
   { ignores: ['dist/', 'build/', '.strapi/', '.tmp/', 'node_modules/', 'types/generated/'] },

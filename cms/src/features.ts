@@ -9,7 +9,6 @@ import { places } from './places/feature';
 import type { Feature } from './platform/feature';
 import { programme } from './programme/feature';
 import { push } from './push/feature';
-import { redirects } from './redirects/feature';
 import { statistics } from './statistics/feature';
 import { visitors } from './visitors/feature';
 
@@ -18,7 +17,6 @@ export const features: readonly Feature[] = [
   accounts,
   exhibitors,
   programme,
-  redirects,
   contracts,
   orders,
   newsletter,

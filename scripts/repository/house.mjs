@@ -78,7 +78,7 @@ export function mutualPairs(imports) {
 }
 
 /** The layers of the content backend, from below. */
-const cmsLayers = ['environment', 'platform', 'feature', 'strapi', 'start'];
+const cmsLayers = ['environment', 'platform', 'fair', 'feature', 'strapi', 'start'];
 const strapiFolders = new Set(['api', 'extensions', 'middlewares', 'policies', 'admin']);
 
 function layerOf(file) {
@@ -86,6 +86,7 @@ function layerOf(file) {
   if (room.startsWith('cms/config/environment')) return 'environment';
   if (/^cms\/config\/|^cms\/src\/\w+$/.test(room) && !file.includes(`${room}/`)) return 'start';
   if (room.startsWith('cms/src/platform')) return 'platform';
+  if (room === 'cms/src/fair') return 'fair';
   return strapiFolders.has(room.split('/')[2]) ? 'strapi' : 'feature';
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { rootFolder } from '../packages.mjs';
-import { arrowsUp, cmsImports, mutualPairs, webImports } from './house.mjs';
+import { arrowsUp, cmsImports, mutualPairs, productFiles, webImports } from './house.mjs';
 
 /** A literal of a linter's configuration, which cannot be imported before its packages are installed. */
 function literal(config, name, end) {
@@ -58,4 +58,44 @@ test('no two rooms of the site import one another, but for two of its shell', ()
   assert.ok(imports.length > 1000, 'the imports were found');
   // The menu of who is signed in stands in the header, and pages about an account have that header.
   assert.deepEqual(mutualPairs(imports), ['web/app/account <-> web/app/shell']);
+});
+
+/** Types of what any site has: its pages, forms and redirects, and the platform's own tables. */
+const platformTypes = new Set([
+  'captcha',
+  'form',
+  'form-draft',
+  'form-submission',
+  'form-upload',
+  'form-version',
+  'navigation',
+  'page',
+  'pending-relation',
+  'public-id-counter',
+  'purge',
+  'purge-head',
+  'redirect',
+  'short-link',
+  'site-setting',
+  'used-token',
+]);
+
+test('the platform names no content type of a feature', () => {
+  const types = readdirSync(join(rootFolder, 'cms/src/api')).filter((name) => !platformTypes.has(name));
+  assert.ok(types.length > 30, 'the types were found');
+  const uids = types.map((name) => `api::${name}.`);
+  const named = productFiles()
+    .filter((file) => file.startsWith('cms/src/platform/'))
+    .flatMap((file) => {
+      const text = readFileSync(join(rootFolder, file), 'utf8');
+      return uids.filter((uid) => text.includes(uid)).map((uid) => `${file}: ${uid}`);
+    });
+  assert.deepEqual(named, []);
+});
+
+test('a controller of the content backend is one line: what it does lies in its feature', () => {
+  const long = productFiles()
+    .filter((file) => /^cms\/src\/api\/[^/]+\/(controllers|services)\//.test(file))
+    .filter((file) => readFileSync(join(rootFolder, file), 'utf8').match(/^(?!import).*\S/gm).length > 1);
+  assert.deepEqual(long, []);
 });

@@ -13,6 +13,19 @@ import { checkAccounts } from './user-documents';
 const auth = (...names: string[]) => names.map((name) => `plugin::users-permissions.auth.${name}`);
 
 export const accounts: Feature = {
+  sitePaths: {
+    routes: [
+      'account',
+      'email-valideren',
+      'inloggen',
+      'registreren',
+      'uitgelogd',
+      'uitloggen',
+      'wachtwoord-herstellen',
+      'wachtwoord-vergeten',
+    ],
+  },
+  captchaActions: ['register', 'forgot_password', 'confirm_email'],
   publicCalls: {
     everybody: [
       ...auth(

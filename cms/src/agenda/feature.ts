@@ -6,6 +6,7 @@ import { deleteUnusedFeeds } from './feeds';
 import { agendaLabels } from './texts';
 
 export const agenda: Feature = {
+  sitePaths: { routes: ['mijn-programma'] },
   publicCalls: {
     everybody: actionsOf('api::agenda-feed.agenda-feed', 'begin', 'change', 'stop'),
     signedIn: [

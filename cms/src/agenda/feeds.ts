@@ -4,7 +4,7 @@ import { readEntryId } from 'beursvloer-domain/agenda';
 import { makeSingleUse, storedForm } from '../platform/links/single-use';
 import { lockRow } from '../platform/storage/lock-row';
 import { userUid } from '../platform/http/account';
-import { getVisitorChoices } from '../platform/published/visitor-choices';
+import { getVisitorChoices } from '../fair/visitor-choices';
 import { findEntries } from './account-agenda';
 import { accessErrors } from '../platform/http/texts';
 

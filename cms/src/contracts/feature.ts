@@ -8,6 +8,19 @@ import { checkStandOffer } from './stand-offer-rules';
 import { contractLabels } from './texts';
 
 export const contracts: Feature = {
+  siteTypes: [
+    { uid: 'api::rules-version.rules-version', managedBy: 'editors', preview: '/reglement-standhouders' },
+    {
+      uid: 'api::stand-offer.stand-offer',
+      managedBy: 'organisers',
+      preview: '/contractformulier',
+      neededBecause: contractLabels.offerNeededBecause,
+    },
+  ],
+  sitePaths: {
+    pagesOfRoutes: ['contractformulier', 'reglement-standhouders'],
+    neededPages: ['contractformulier', 'deelnemen-als-standhouder', 'reglement-standhouders'],
+  },
   publicCalls: {
     readableTypes: ['rules-version', 'stand-offer'],
     everybody: actionsOf('api::exhibitor-contract.signing', 'create'),

@@ -2,6 +2,7 @@ export const contractLabels = {
   form: 'Contractformulier',
   owned: 'Een contract dat u hebt ondertekend',
   retainedBecause: 'De wet verplicht ons contracten zeven jaar te bewaren.',
+  offerNeededBecause: 'Zonder prijzen kan niemand een stand aanvragen',
   permissions: {
     name: 'Contracten van standhouders',
     actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },

@@ -3,6 +3,8 @@ export const companyPage = {
   retainedBecause: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.',
 } as const;
 
+export const heldByHall = 'stands';
+
 export const standErrors = {
   shared: (exhibitors: string[]) =>
     `Op een stand staat één standhouder. Hier zijn het ${exhibitors.join(' en ')}.`,

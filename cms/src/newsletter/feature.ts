@@ -10,6 +10,7 @@ import { deleteExpiredSubscribers } from './subscribers';
 import { newsletterLabels } from './texts';
 
 export const newsletter: Feature = {
+  sitePaths: { pagesOfRoutes: ['nieuwsbrief'] },
   publicCalls: { everybody: actionsOf('api::newsletter.newsletter', 'confirm', 'leave') },
   callLimits: {
     '/newsletter/confirm': { points: 300, duration: hourSeconds },

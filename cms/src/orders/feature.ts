@@ -7,6 +7,15 @@ import { orderPermissions } from './permissions';
 import { orderLabels } from './texts';
 
 export const orders: Feature = {
+  siteTypes: [
+    {
+      uid: 'api::catalogue-category.catalogue-category',
+      managedBy: 'editors',
+      preview: '/adverteren-en-signing?groep={slug}',
+    },
+    { uid: 'api::catalogue-item.catalogue-item', managedBy: 'editors', preview: '/adverteren-en-signing' },
+  ],
+  sitePaths: { pagesOfRoutes: ['adverteren-en-signing'], neededPages: ['adverteren-en-signing'] },
   publicCalls: {
     // Categories come with their items: the site has no call for them.
     readableTypes: ['catalogue-category', 'catalogue-item'],

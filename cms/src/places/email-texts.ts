@@ -1,6 +1,6 @@
 import type { EmailContent } from '../platform/mail/layout';
 import { formatDay } from '../platform/clock/format-day';
-import type { SessionFacts } from '../platform/published/sessions';
+import type { SessionFacts } from '../fair/sessions';
 
 /**
  * The mails about places at sessions. None has a name in it: whoever asks for a place chooses the name, and could write

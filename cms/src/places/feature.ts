@@ -10,6 +10,8 @@ import { jobTitles, ownedPlace } from './texts';
 import { settleSessions } from './watch';
 
 export const places: Feature = {
+  sitePaths: { routes: ['plaats'] },
+  captchaActions: ['session_place'],
   publicCalls: {
     everybody: actionsOf(
       'api::session-place.session-place',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { makeSingleUse, storedForm } from '../platform/links/single-use';
 import { joinings, places, countPlaces, type JoiningRow, type PlaceRow } from './rows';
-import { factsOf, findPublishedSession, type SessionFacts } from '../platform/published/sessions';
+import { factsOf, findPublishedSession, type SessionFacts } from '../fair/sessions';
 import { inSession, knownFacts } from './settle';
 import { hostErrors, unusableLink } from './texts';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { countPlaces, joinings, places, type JoiningRow, type PlaceRow } from './rows';
-import { findPublished } from '../platform/published/sessions';
+import { findPublished } from '../fair/sessions';
 import { inSession, mailTo } from './settle';
 import type { PlaceLine, PlaceState, SessionWithPlaces } from './shape';
 import { participantList, placeErrors } from './texts';

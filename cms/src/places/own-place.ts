@@ -6,19 +6,14 @@ import { randomUUID } from 'node:crypto';
 import { readEmail } from '../platform/mail/read-email';
 import { ErrorResponse } from '../platform/http/error-responses';
 import { mayMail } from '../platform/limits/mail-limits';
-import { makeBadgeId } from '../platform/links/badge-code';
+import { makeBadgeId } from '../fair/badge-code';
 import { fairDay } from '../platform/clock/fair-day';
 import { wrongField } from '../platform/errors/wrong-field';
 import { faultsOf, invalid } from '../platform/forms/submissions/accept';
-import { readLink } from '../platform/links/signed-link';
+import { readLink } from '../fair/signed-link';
 import { requireSender } from '../platform/captcha/require-sender';
 import { countPlaces, places, type PlaceRow } from './rows';
-import {
-  factsOf,
-  findPublished,
-  type PublishedSession,
-  type SessionFacts,
-} from '../platform/published/sessions';
+import { factsOf, findPublished, type PublishedSession, type SessionFacts } from '../fair/sessions';
 import { changePlace, inSession, knownFacts, mailTo, type HeldSession } from './settle';
 import type { PlaceState } from './shape';
 import { placeErrors, unusableLink } from './texts';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { joinings, places, type JoiningRow } from './rows';
-import { findPublishedSession, instantOf } from '../platform/published/sessions';
+import { findPublishedSession, instantOf } from '../fair/sessions';
 import { knownFacts } from './settle';
 import type { PlaceState } from './shape';
 

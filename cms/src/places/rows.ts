@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../platform/storage/table-of';
-import type { SessionFacts } from '../platform/published/sessions';
+import type { SessionFacts } from '../fair/sessions';
 import type { PlaceState } from './shape';
 
 const placeUid: UID.ContentType = 'api::session-place.session-place';

@@ -6,15 +6,10 @@ import { inBackground } from '../platform/jobs/background';
 import { enqueue, type NewMail } from '../platform/mail/outgoing/queue';
 import { sendWaitingMail } from '../platform/mail/outgoing/mail-kind';
 import { addPurge } from '../platform/outbox/outbox';
-import { signLink } from '../platform/links/signed-link';
+import { signLink } from '../fair/signed-link';
 import { placeMail, type PlaceMail } from './email-texts';
 import { countPlaces, joinings, places, type JoiningRow, type PlaceRow } from './rows';
-import {
-  factsOf,
-  findPublishedSession,
-  type PublishedSession,
-  type SessionFacts,
-} from '../platform/published/sessions';
+import { factsOf, findPublishedSession, type PublishedSession, type SessionFacts } from '../fair/sessions';
 
 const about = 'plaats';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { joinings, places, type JoiningRow, type PlaceRow } from './rows';
-import { factsOf, type PublishedSession } from '../platform/published/sessions';
+import { factsOf, type PublishedSession } from '../fair/sessions';
 import { changePlace, inSession, knownFacts, mailTo, type HeldSession } from './settle';
 import type { PlaceState } from './shape';
 

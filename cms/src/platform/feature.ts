@@ -4,6 +4,9 @@ import { ownedTypes, type OwnedTypes } from './access/owned';
 import { ownPagePermissions } from './access/own-permissions';
 import { publicCalls, type PublicCalls } from './access/public-actions';
 import { documentRules, type DocumentRules } from './documents';
+import { sitePaths, type SitePaths } from './documents/site-paths';
+import { siteTypes, type SiteType } from './documents/site-types';
+import { captchaActions } from './captcha/actions';
 import { codeForms, type CodeForm } from './forms/code-forms';
 import { submissionHandlers, type SubmissionHandler } from './forms/submission-handlers';
 import { inOrderOfNight, timedJobs } from './jobs/jobs';
@@ -18,6 +21,9 @@ import { deliveryKinds } from './queue/kinds';
  * the names that they have in a plugin of Strapi.
  */
 export interface Feature {
+  siteTypes?: readonly SiteType[];
+  sitePaths?: SitePaths;
+  captchaActions?: readonly string[];
   publicCalls?: PublicCalls;
   callLimits?: CallLimits;
   ownedTypes?: OwnedTypes;
@@ -36,6 +42,9 @@ export interface Feature {
 }
 
 export function collect(features: readonly Feature[]): void {
+  siteTypes.set(features.flatMap((feature) => feature.siteTypes ?? []));
+  sitePaths.set(features.flatMap((feature) => feature.sitePaths ?? []));
+  captchaActions.set(features.flatMap((feature) => feature.captchaActions ?? []));
   publicCalls.set(features.flatMap((feature) => feature.publicCalls ?? []));
   for (const { callLimits } of features) if (callLimits) limitCalls(callLimits);
   ownedTypes.set(features.flatMap((feature) => (feature.ownedTypes ? [feature.ownedTypes] : [])));

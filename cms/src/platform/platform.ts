@@ -53,6 +53,8 @@ import { serveGivenUp } from './queue/admin-routes';
 import { sendByItself } from './queue/kinds';
 import { deliveryPermissions } from './queue/permissions';
 import { makeDeliveryTables } from './queue/tables';
+import { checkRedirect, checkShortLink } from './redirects/redirect-check';
+import { redirectRenamedPage } from './redirects/renamed-page';
 import { checkBucket } from './storage/bucket/check';
 import { rejectFailedCommits } from './storage/failed-commits';
 import { beginStart, endStart } from './storage/start';
@@ -63,8 +65,14 @@ import { guardWebhooks } from './webhooks';
 const { backups } = environment;
 
 export const platform: Feature = {
+  siteTypes: [
+    { uid: 'api::form.form', managedBy: 'editors', preview: '/formulieren/{slug}' },
+    { uid: 'api::redirect.redirect', managedBy: 'editors' },
+    { uid: 'api::short-link.short-link', managedBy: 'editors', key: 'code' },
+  ],
+  sitePaths: { routes: ['c', 'formulieren'] },
   publicCalls: {
-    readableTypes: ['form'],
+    readableTypes: ['form', 'redirect', 'short-link'],
     everybody: actionsOf('api::form.submission', 'create'),
   },
   callLimits: { '/forms/:documentId/submissions': { points: 120, duration: hourSeconds } },
@@ -87,8 +95,8 @@ export const platform: Feature = {
     deliveryPermissions,
   ],
   documentRules: {
-    beforePublishing: [guardOrganiserFields],
-    rules: [checkForms, deleteAllOfSubmission],
+    beforePublishing: [guardOrganiserFields, checkRedirect, checkShortLink],
+    rules: [checkForms, deleteAllOfSubmission, redirectRenamedPage],
   },
   deliveryKinds: [mailKind],
   jobs: [

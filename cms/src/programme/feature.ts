@@ -2,8 +2,35 @@ import type { Feature } from '../platform/feature';
 import { serveProgrammeImport } from './import/admin-routes';
 import { importPermissions } from './permissions';
 import { checkSession } from './session-rules';
+import { heldDocuments } from './texts';
 
 export const programme: Feature = {
+  siteTypes: [
+    {
+      uid: 'api::session.session',
+      managedBy: 'editors',
+      firstPublicId: 2001,
+      folder: 'programma',
+      preview: '/programma/{publicId}',
+      belongsTo: { uid: 'api::room.room', field: 'room', called: heldDocuments.sessions },
+    },
+    {
+      uid: 'api::speaker.speaker',
+      managedBy: 'editors',
+      firstPublicId: 3001,
+      folder: 'sprekers',
+      preview: '/sprekers/{publicId}/{slug}',
+    },
+    { uid: 'api::audience.audience', managedBy: 'editors', preview: '/programma?doelgroep={slug}' },
+    {
+      uid: 'api::room.room',
+      managedBy: 'organisers',
+      isReadByEditors: true,
+      preview: '/programma?zaal={slug}',
+      belongsTo: { uid: 'api::hall.hall', field: 'hall', called: heldDocuments.rooms },
+    },
+  ],
+  sitePaths: { routes: ['programma', 'sprekers'] },
   publicCalls: { readableTypes: ['audience', 'room', 'session', 'speaker'] },
   permissions: [importPermissions],
   documentRules: { rules: [checkSession] },

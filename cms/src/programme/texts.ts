@@ -1,6 +1,8 @@
 export const pageTitle = 'Programma importeren';
 export const permissionActions = { update: 'Importeren' } as const;
 
+export const heldDocuments = { rooms: 'zalen', sessions: 'programmaonderdelen' } as const;
+
 export const sessionErrors = {
   noPlaces: 'Vul in hoeveel plaatsen er zijn, of zet aanmelden uit.',
   endsTooEarly: (start: string, end: string) =>

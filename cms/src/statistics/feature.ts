@@ -13,6 +13,7 @@ import { makeTables } from './tables';
 import { jobTitles } from './texts';
 
 export const statistics: Feature = {
+  sitePaths: { routes: ['statistieken'] },
   publicCalls: { everybody: actionsOf('api::statistics.statistics', 'receive', 'example', 'shared') },
   callLimits: {
     '/statistics/shared': { points: 300, duration: hourSeconds },

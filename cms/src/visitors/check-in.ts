@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readBadgeCode } from '../platform/links/badge-code';
+import { readBadgeCode } from '../fair/badge-code';
 import { findByBadge } from './registrations';
 
 const checkInUid = 'api::visitor-check-in.visitor-check-in';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { badgeCode } from '../platform/links/badge-code';
+import { badgeCode } from '../fair/badge-code';
 import { createBadgeProcess } from './badges/pdf-process';
 import { formatDay } from '../platform/clock/format-day';
 import type { Registration } from './registrations';

@@ -9,6 +9,15 @@ import { deleteOldVisits } from './retention';
 import { visitorLabels } from './texts';
 
 export const visitors: Feature = {
+  siteTypes: [
+    // Only the organiser needs these, on the days of the fair.
+    { uid: 'api::visitor-crew.visitor-crew', managedBy: 'organisers' },
+  ],
+  sitePaths: {
+    routes: ['inchecken'],
+    pagesOfRoutes: ['bezoekersprofiel'],
+    neededPages: ['bezoekersprofiel'],
+  },
   publicCalls: {
     everybody: actionsOf(
       'api::visitor-registration.visitor-registration',

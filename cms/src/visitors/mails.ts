@@ -6,7 +6,7 @@ import { NotDrawn } from './badges/pdf-process';
 import { drawBadge } from './draw-badge';
 import { visitorEmails } from './email-texts';
 import { formatDay } from '../platform/clock/format-day';
-import { linkLifetimesMs, signLink, type LinkPurpose } from '../platform/links/signed-link';
+import { linkLifetimesMs, signLink, type LinkPurpose } from '../fair/signed-link';
 import type { Registration } from './registrations';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { makeBadgeId } from '../platform/links/badge-code';
+import { makeBadgeId } from '../fair/badge-code';
 
 export interface VisitorProfile {
   name: string;

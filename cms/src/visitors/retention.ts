@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registrationUid } from './registrations';
-import { getVisitorChoices } from '../platform/published/visitor-choices';
+import { getVisitorChoices } from '../fair/visitor-choices';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

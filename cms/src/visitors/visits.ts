@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { readEmail } from '../platform/mail/read-email';
 import type { Account } from '../platform/http/account';
 import { mayMail } from '../platform/limits/mail-limits';
-import { badgeCode } from '../platform/links/badge-code';
+import { badgeCode } from '../fair/badge-code';
 import { wrongField } from '../platform/errors/wrong-field';
-import { getVisitorChoices } from '../platform/published/visitor-choices';
-import { readLink, signLink } from '../platform/links/signed-link';
+import { getVisitorChoices } from '../fair/visitor-choices';
+import { readLink, signLink } from '../fair/signed-link';
 import { requireSender } from '../platform/captcha/require-sender';
 import { mailAlreadyRegistered, mailBadge, mailConfirmation, mailWithdrawn } from './mails';
 import { readProfile } from './read-profile';
@@ -38,7 +38,7 @@ export async function register(
   const email = readEmail(written);
   if (email === null) throw wrongField('email', visitErrors.email);
   // Last: whoever has to correct a field sends the same token again.
-  await requireSender(strapi, sent, ip);
+  await requireSender(strapi, sent, ip, 'visitor_profile');
   const language = sent.language === 'en' ? 'en' : 'nl';
   const isMailed = await mayMail('visit', email, ip);
   const isStored = await store(strapi, { ...data, email, language }, isMailed);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareCounters } from '../../src/platform/documents/public-id';
 import { type App } from '../harness/app';
+import '../harness/features';
 import { sharedApp } from '../harness/shared-app';
 
 let app: App;

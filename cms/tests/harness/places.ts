@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeBadgeId } from '../../src/platform/links/badge-code';
-import { signLink } from '../../src/platform/links/signed-link';
+import { makeBadgeId } from '../../src/fair/badge-code';
+import { signLink } from '../../src/fair/signed-link';
 import type { ApiResponse, App } from './app';
 import { newMails, type Mail } from './emails';
 

@@ -3,7 +3,7 @@ import { claimDue, settleAccepted } from '../../src/platform/queue/queue';
 import { tellOfProgramme } from '../../src/push/messages/watch';
 import { addMessages, type NewMessage } from '../../src/push/sending/queue';
 import { pushKind, sendWaitingMessages } from '../../src/push/sending/push-kind';
-import { instantOf } from '../../src/platform/published/sessions';
+import { instantOf } from '../../src/fair/sessions';
 import { startApp, type App } from '../harness/app';
 import { callPush, provedDevice } from '../harness/push-device';
 import { deleteMessages, storedMessages } from '../harness/push-messages';

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { CaptchaAction } from '../../platform/captcha/actions';
 import { verifyCaptcha } from '../../platform/captcha/captcha';
 import { captchaErrors } from '../../platform/captcha/texts';
 import { wrongField } from '../../platform/errors/wrong-field';
@@ -11,7 +10,7 @@ import { passwordLimits } from './password-limits';
  * Takes the captcha's token out of the body and verifies it; the form of such a token is called as its action. Nobody is
  * locked out for having none, but from one IP address only so many of those are taken.
  */
-export async function checkRobots(strapi: Core.Strapi, ctx: Context, action: CaptchaAction): Promise<void> {
+export async function checkRobots(strapi: Core.Strapi, ctx: Context, action: string): Promise<void> {
   const { captcha, ...rest } = bodyOf(ctx);
   ctx.request.body = rest;
   const { ip } = ctx.request;

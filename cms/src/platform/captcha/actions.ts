@@ -1,27 +1,14 @@
+import { captchaActionOf } from 'beursvloer-domain/forms';
+import { createRegistry } from '../registry';
+
 /**
- * Actions of forms: a token for one is worth nothing for another. An editor chooses one for each form.
- * Letters and underscores only, because reCAPTCHA takes no others.
+ * Actions of forms: a token for one is worth nothing for another. An editor chooses one for each form; a feature brings
+ * those of its own calls. Letters and underscores only, because reCAPTCHA takes no others.
  */
-export const captchaActions = [
-  'contact',
-  'newsletter',
-  'apply',
-  'accredit',
-  'group_visit',
-  'visitor_profile',
-  'contract',
-  'order',
-  'session_place',
-  'other',
-  'register',
-  'forgot_password',
-  'confirm_email',
-] as const;
+export const captchaActions = createRegistry<string>();
 
-export type CaptchaAction = (typeof captchaActions)[number];
-
-export function isCaptchaAction(value: unknown): value is CaptchaAction {
-  return captchaActions.some((action) => action === value);
+export function isCaptchaAction(value: unknown): value is string {
+  return [...Object.values(captchaActionOf), ...captchaActions.all()].some((action) => action === value);
 }
 
 /** The id of a form: a document's, or the action again for forms that are no documents. */

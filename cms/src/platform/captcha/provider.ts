@@ -1,7 +1,5 @@
-import type { CaptchaAction } from './actions';
-
 export interface CaptchaPurpose {
-  action: CaptchaAction;
+  action: string;
   form: string;
 }
 

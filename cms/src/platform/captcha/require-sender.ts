@@ -12,7 +12,7 @@ export async function requireSender(
   strapi: Core.Strapi,
   hidden: Record<string, unknown>,
   ip: string,
-  action: 'visitor_profile' | 'session_place' = 'visitor_profile',
+  action: string,
 ): Promise<void> {
   const found = await checkSender(strapi, { action, form: action }, { ip, hidden });
   if (found.verdict === 'rejected') throw wrongField('captcha', captchaErrors.expired, found.fault);

@@ -4,7 +4,6 @@ import { createRegistry } from '../registry';
 import { checkAmounts } from './amounts';
 import { fallBackToDutch } from './dutch-fallback';
 import { protectNeeded } from './needed';
-import { redirectRenamedPage } from './page-redirect';
 import { pendRelations } from './pending-relations';
 import { assignPublicId } from './public-id';
 import { publishThroughRules } from './publish-through-rules';
@@ -35,7 +34,6 @@ export function useDocumentRules(strapi: Core.Strapi): void {
     publishThroughRules,
     pendRelations,
     ...added.flatMap(({ rules = [] }) => rules),
-    redirectRenamedPage,
     protectNeeded,
     recordChanges,
   ])

@@ -1,42 +1,12 @@
-import type { Core, Modules, UID } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { heldDocuments, neededErrors, neededReasons } from './texts';
+import { isNeededPage } from './site-paths';
+import { siteTypeOf, siteTypes } from './site-types';
+import { neededErrors, neededReasons } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
 const original = 'nl';
-
-/** Pages that have to exist: menus, mails and printed matter link to them. */
-const neededPages: ReadonlySet<unknown> = new Set([
-  'home',
-  'contact',
-  'locatie',
-  'bezoekersprofiel',
-  'contractformulier',
-  'deelnemen-als-standhouder',
-  'adverteren-en-signing',
-  'reglement-standhouders',
-  'faq',
-  'fotos-2025',
-]);
-
-const needed: ReadonlyMap<string, string> = new Map([
-  ['api::site-setting.site-setting', neededReasons.siteSetting],
-  ['api::stand-offer.stand-offer', neededReasons.standOffer],
-  ['api::navigation.navigation', neededReasons.navigation],
-]);
-
-const holders: ReadonlyMap<string, readonly { uid: UID.ContentType; field: string; called: string }[]> =
-  new Map([
-    [
-      'api::hall.hall',
-      [
-        { uid: 'api::stand.stand', field: 'hall', called: heldDocuments.stands },
-        { uid: 'api::room.room', field: 'hall', called: heldDocuments.rooms },
-      ],
-    ],
-    ['api::room.room', [{ uid: 'api::session.session', field: 'room', called: heldDocuments.sessions }]],
-  ]);
 
 /**
  * Rejects deleting or unpublishing what the site cannot do without, and moving a page that has to exist. Translations
@@ -52,7 +22,7 @@ export function protectNeeded(strapi: Core.Strapi): Middleware {
         ? await whyPage(strapi, params.documentId, action === 'update' ? params.data : undefined)
         : action === 'update'
           ? null
-          : (needed.get(uid) ??
+          : (siteTypeOf(uid)?.neededBecause ??
             (action === 'delete' ? await whyHolder(strapi, uid, params.documentId) : null));
     if (why !== null) throw new errors.ValidationError(neededErrors.mustStay(why));
     return next();
@@ -70,18 +40,19 @@ async function whyPage(strapi: Core.Strapi, documentId: string, data?: object): 
   const pages: { title: string; slug: string }[] = await strapi.db
     .query('api::page.page')
     .findMany({ select: ['title', 'slug'], where: { documentId, locale: original } });
-  const page = pages.find(({ slug }) => neededPages.has(slug));
+  const page = pages.find(({ slug }) => isNeededPage(slug));
   if (!page || (data && 'slug' in data && data.slug === page.slug)) return null;
   return neededReasons.page(page.title, page.slug);
 }
 
 async function whyHolder(strapi: Core.Strapi, uid: string, documentId: string): Promise<string | null> {
-  for (const { uid: holder, field, called } of holders.get(uid) ?? []) {
+  for (const { uid: holder, belongsTo } of siteTypes.all()) {
+    if (belongsTo?.uid !== uid) continue;
     const rows: { documentId: string }[] = await strapi.db
       .query(holder)
-      .findMany({ select: ['documentId'], where: { [field]: { documentId } } });
+      .findMany({ select: ['documentId'], where: { [belongsTo.field]: { documentId } } });
     const count = new Set(rows.map((row) => row.documentId)).size;
-    if (count > 0) return neededReasons.holds(called, count);
+    if (count > 0) return neededReasons.holds(belongsTo.called, count);
   }
   return null;
 }

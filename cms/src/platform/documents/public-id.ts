@@ -1,18 +1,7 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
+import { siteTypeOf, siteTypes } from './site-types';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
-
-const firstPublicIds: ReadonlyMap<string, number> = new Map<UID.ContentType, number>([
-  ['api::exhibitor.exhibitor', 1001],
-  ['api::session.session', 2001],
-  ['api::speaker.speaker', 3001],
-  ['api::pavilion.pavilion', 4001],
-  ['api::news-article.news-article', 5001],
-  ['api::interview.interview', 6001],
-  ['api::calendar-item.calendar-item', 7001],
-  ['api::vacancy.vacancy', 8001],
-  ['api::photo-album.photo-album', 9001],
-]);
 
 const counter = 'api::public-id-counter.public-id-counter';
 
@@ -22,7 +11,7 @@ const counter = 'api::public-id-counter.public-id-counter';
  */
 export function assignPublicId(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
-    if (!firstPublicIds.has(context.uid) || !('data' in context.params)) return next();
+    if (siteTypeOf(context.uid)?.firstPublicId === undefined || !('data' in context.params)) return next();
     const { params, action } = context;
     if (action === 'create' || action === 'clone') {
       const publicId = await nextPublicId(strapi, context.uid);
@@ -38,17 +27,16 @@ export function assignPublicId(strapi: Core.Strapi): Middleware {
 
 /** Creates missing counters, and raises those that are behind the numbers in use. */
 export async function prepareCounters(strapi: Core.Strapi): Promise<void> {
-  for (const [type, start] of firstPublicIds) {
-    const contentType = Object.values(strapi.contentTypes).find(({ uid }) => uid === type);
-    if (!contentType) throw new Error(`There is no content type ${type} to number.`);
-    const [highest] = await strapi.db.query(contentType.uid).findMany({
+  for (const { uid: type, firstPublicId } of siteTypes.all()) {
+    if (firstPublicId === undefined) continue;
+    const [highest] = await strapi.db.query(type).findMany({
       select: ['publicId'],
       orderBy: { publicId: 'desc' },
       where: { publicId: { $notNull: true } },
       limit: 1,
     });
     const inUse: unknown = highest?.publicId;
-    const last = Math.max(start - 1, typeof inUse === 'number' ? inUse : 0);
+    const last = Math.max(firstPublicId - 1, typeof inUse === 'number' ? inUse : 0);
     const existing = await strapi.db.query(counter).findOne({ where: { type } });
     if (!existing) await strapi.db.query(counter).create({ data: { type, last } });
     else if (existing.last < last) await strapi.db.query(counter).update({ where: { type }, data: { last } });

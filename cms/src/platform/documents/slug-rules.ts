@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import { belongsToRoute, followsTitle, isReserved, isSlug, maxSlugLength, numbered, toSlug } from './slugs';
+import { belongsToRoute, isReserved } from './site-paths';
+import { followsTitle, isSlug, maxSlugLength, numbered, toSlug } from './slugs';
 import { originalLocale } from './original-locale';
-import { lastPublicSlug } from './page-redirect';
+import { lastPublicSlug } from './public-slug';
 import { slugErrors } from './texts';
 
 const pageUid = 'api::page.page';

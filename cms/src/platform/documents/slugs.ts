@@ -1,5 +1,4 @@
-/** The form of a slug, the last segment of a page's URL, and the slugs that the site needs itself. */
-import { folderNames } from 'beursvloer-domain/redirects';
+/** The form of a slug, the last segment of a page's URL. */
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -36,50 +35,6 @@ const latin = new Map(
 /** Cyrillic signs that only soften or harden the letter before them. */
 const softSigns = /[ъь]/g;
 
-/** Pages that the site's own routes need under this slug: they show its blocks, or lead back to it. */
-const pagesOfRoutes = [
-  'home',
-  'adverteren-en-signing',
-  'bezoekersprofiel',
-  'contractformulier',
-  'faq',
-  'fotos-2025',
-  'nieuwsbrief',
-  'privacy',
-  'reglement-standhouders',
-];
-
-/** The first segment of every other route; a page with such a slug would never be shown. */
-const routeNames = [
-  'account',
-  'c',
-  'email-valideren',
-  'formulieren',
-  'inchecken',
-  'inloggen',
-  'interviews',
-  'kalender',
-  'mijn-programma',
-  'nieuws',
-  'offline',
-  'paviljoens',
-  'plaats',
-  'plattegrond',
-  'programma',
-  'registreren',
-  'sprekers',
-  'standhouders',
-  'statistieken',
-  'uitgelogd',
-  'uitloggen',
-  'vacatures',
-  'wachtwoord-herstellen',
-  'wachtwoord-vergeten',
-  'zoeken',
-];
-
-export const routeSlugs: readonly string[] = [...pagesOfRoutes, ...routeNames];
-
 export function isSlug(slug: string): boolean {
   return slug.length <= maxSlugLength && slugPattern.test(slug);
 }
@@ -115,13 +70,4 @@ export function followsTitle(slug: string, title: string, numberedAs: string): b
   const isNumbered = (base: string) =>
     slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1));
   return own === '' ? isNumbered(numberedAs) : slug === own || isNumbered(own);
-}
-
-export function isReserved(slug: string): boolean {
-  return routeNames.includes(slug) || folderNames.includes(slug);
-}
-
-/** A route of the site needs the page with this slug, which therefore cannot change it. */
-export function belongsToRoute(slug: string): boolean {
-  return pagesOfRoutes.includes(slug);
 }

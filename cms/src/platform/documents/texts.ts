@@ -3,20 +3,13 @@ export const amountErrors = {
 } as const;
 
 export const neededReasons = {
-  siteSetting: 'De gegevens van de beurs staan op elke pagina',
-  standOffer: 'Zonder prijzen kan niemand een stand aanvragen',
-  navigation: 'Zonder menu’s komt niemand meer bij een pagina',
   page: (title: string, slug: string) =>
     `${slug === 'home' ? 'De voorpagina van de site' : `Het adres /${slug} van de site`} is de pagina “${title}”: pas haar aan, of vervang wat erop staat`,
   holds: (called: string, count: number) =>
     `Er zijn nog ${called} (${count}) die hier horen: verplaats of verwijder die eerst`,
 } as const;
 
-export const heldDocuments = { stands: 'stands', rooms: 'zalen', sessions: 'programmaonderdelen' } as const;
-
 export const neededErrors = { mustStay: (why: string) => `Dit kan niet weg. ${why}.` } as const;
-
-export const redirectTexts = { note: 'Vanzelf gemaakt toen de pagina een ander adres kreeg.' } as const;
 
 export const slugErrors = {
   malformed: (maxLength: number) =>

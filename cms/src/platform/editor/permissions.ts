@@ -37,8 +37,9 @@ export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Prom
   return [...content, ...others];
 
   function may(action: string, subject: string): boolean {
-    if (role.manages.includes(subject)) return action !== `${explorer}.publish` || hasDrafts(strapi, subject);
-    return role.reads.includes(subject) && action === `${explorer}.read`;
+    if (role.manages().includes(subject))
+      return action !== `${explorer}.publish` || hasDrafts(strapi, subject);
+    return role.reads().includes(subject) && action === `${explorer}.read`;
   }
 }
 

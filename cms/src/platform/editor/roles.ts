@@ -1,6 +1,7 @@
 import { allOf, type AdminPermission } from '../access/admin-permissions';
 import { allOwnPermissions } from '../access/own-permissions';
 import { formFilePermissions, submissionPermissions } from '../forms/permissions';
+import { siteTypes, type SiteType } from '../documents/site-types';
 import { roleTexts } from './texts';
 
 export interface EditorRole {
@@ -8,38 +9,13 @@ export interface EditorRole {
   name: string;
   description: string;
   /** Types whose entries this role may create, change, publish and delete. */
-  manages: readonly string[];
-  reads: readonly string[];
+  manages: () => readonly string[];
+  reads: () => readonly string[];
   own: () => readonly AdminPermission[];
 }
 
-const editorial = [
-  'page',
-  'exhibitor',
-  'session',
-  'speaker',
-  'pavilion',
-  'news-article',
-  'interview',
-  'calendar-item',
-  'vacancy',
-  'catalogue-category',
-  'catalogue-item',
-  'photo-album',
-  'faq-category',
-  'faq-question',
-  'form',
-  'rules-version',
-  'theme',
-  'audience',
-  'redirect',
-  'short-link',
-].map(uidOf);
-
-const floor = ['hall', 'room', 'stand'].map(uidOf);
-/** Only the organiser needs these, on the days of the fair. */
-const entrance = ['visitor-crew'].map(uidOf);
-const site = ['site-setting', 'navigation', 'stand-offer'].map(uidOf);
+const managedBy = (who: SiteType['managedBy']) =>
+  siteTypes.all().flatMap((type) => (type.managedBy === who ? [type.uid] : []));
 
 export const superAdmin = { code: 'strapi-super-admin', ...roleTexts.superAdmin };
 
@@ -47,15 +23,15 @@ export const editorRoles: readonly EditorRole[] = [
   {
     code: 'strapi-editor',
     ...roleTexts.editor,
-    manages: editorial,
-    reads: floor,
+    manages: () => managedBy('editors'),
+    reads: () => siteTypes.all().flatMap((type) => (type.isReadByEditors ? [type.uid] : [])),
     own: () => [...allOf(submissionPermissions), formFilePermissions.may('read')],
   },
   {
     code: 'organiser',
     ...roleTexts.organiser,
-    manages: [...editorial, ...floor, ...entrance, ...site],
-    reads: [],
+    manages: () => [...managedBy('editors'), ...managedBy('organisers')],
+    reads: () => [],
     own: allOwnPermissions,
   },
 ];
@@ -75,7 +51,3 @@ export const mediaActions = [
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
-
-function uidOf(name: string): string {
-  return `api::${name}.${name}`;
-}

@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { OwnPermissions } from '../access/admin-permissions';
-import type { CaptchaAction } from '../captcha/actions';
 import { fairDay } from '../clock/fair-day';
 import { createRegistry } from '../registry';
 import type { SubmissionState } from './submissions/states';
@@ -12,7 +11,7 @@ import type { SubmissionState } from './submissions/states';
  */
 export interface CodeForm {
   /** The name of the form in its submissions; its captcha has the same. */
-  name: CaptchaAction;
+  name: string;
   title: string;
   uid: UID.ContentType;
   permissions: OwnPermissions;

@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { takeTurn } from '../storage/take-turn';
-import { redirectTags } from './redirect-tags';
+import { redirectTags } from '../redirects/tags';
 import { changedLinks, publicLinks, tagOfType } from './links';
 import { addPurge, isRecorded } from './outbox';
 

@@ -35,7 +35,7 @@ export async function getPreviewUrl(
   const find = (version: 'draft' | 'published') =>
     strapi.documents(type.uid).findOne({ documentId, locale: locale ?? undefined, status: version });
   const document: Record<string, unknown> | null = await find(wanted);
-  const place = document && placeOf(type.info.singularName, document);
+  const place = document && placeOf(type.uid, document);
   if (!place) return null;
 
   const language = typeof document.locale === 'string' ? document.locale : null;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../platform/storage/table-of';
-import { findPublished } from '../../platform/published/sessions';
+import { findPublished } from '../../fair/sessions';
 import { registrationUid, savedUid } from '../device/registrations';
 import type { Audience, AudienceChoices } from './shape';
 

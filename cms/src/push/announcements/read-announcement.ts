@@ -1,5 +1,5 @@
 import { wrongField } from '../../platform/errors/wrong-field';
-import { instantOf } from '../../platform/published/sessions';
+import { instantOf } from '../../fair/sessions';
 import { fieldErrors, fieldLabels } from '../texts';
 import { audiences, maxLength, type AnnouncementText, type AudienceName } from './shape';
 

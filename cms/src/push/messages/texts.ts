@@ -1,5 +1,5 @@
 import { walkMinutes } from 'beursvloer-domain/agenda';
-import type { SessionFacts } from '../../platform/published/sessions';
+import type { SessionFacts } from '../../fair/sessions';
 import type { MessageContent } from '../sending/queue';
 
 type Language = MessageContent['lang'];

@@ -9,7 +9,7 @@ import {
   instantOf,
   type PublishedSession,
   type SessionFacts,
-} from '../../platform/published/sessions';
+} from '../../fair/sessions';
 import { takeTurn } from '../../platform/storage/take-turn';
 import { registrationUid, savedUid } from '../device/registrations';
 import { addMessages, type NewMessage } from '../sending/queue';

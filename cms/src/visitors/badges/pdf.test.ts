@@ -2,7 +2,7 @@ import { PDF } from '@libpdf/core';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { badgeCode } from '../../platform/links/badge-code';
+import { badgeCode } from '../../fair/badge-code';
 import { badgePdf, badgeQr, type Badge } from './pdf';
 
 const badge: Badge = {

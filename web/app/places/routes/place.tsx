@@ -15,7 +15,7 @@ import type { Route } from './+types/place';
 export const handle: RouteHandle = { layout: 'default' };
 
 const path = '/plaats';
-/** As the content backend signs it: cms/src/platform/links/signed-link.ts. */
+/** As the content backend signs it: cms/src/fair/signed-link.ts. */
 const linkShape = /^[0-9A-Z]{16}\.[0-9a-z]{8,9}\.[\w-]{43}$/;
 const linkIn = (url: URL) => url.searchParams.get(linkParam) ?? '';
 

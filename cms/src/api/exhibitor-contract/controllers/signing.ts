@@ -1,11 +1,1 @@
-import type { Core } from '@strapi/strapi';
-import { answerReceipt } from '../../../platform/forms/submissions/answer-receipt';
-import { acceptContract } from '../../../contracts/accept-contract';
-import { readContract } from '../../../contracts/read-contract';
-
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Called by the site's server for a visitor: see docs/decisions/0177-contracts-and-orders.md. */
-  create: answerReceipt(async (ctx) =>
-    acceptContract(strapi, readContract(ctx.request.body), { network: ctx.request.ip }),
-  ),
-});
+export { default } from '../../../contracts/api';

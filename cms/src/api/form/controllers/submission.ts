@@ -1,15 +1,1 @@
-import type { Core } from '@strapi/strapi';
-import { accept } from '../../../platform/forms/submissions/accept';
-import { answerReceipt } from '../../../platform/forms/submissions/answer-receipt';
-import { submissionChecks } from '../../../platform/forms/submissions/checks';
-import { readSent } from '../../../platform/forms/submissions/sent';
-
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Called by the site's server for a visitor: see docs/decisions/0172-submissions.md. */
-  create: answerReceipt((ctx) =>
-    accept(strapi, ctx.params.documentId ?? '', readSent(ctx.request.body), {
-      checks: submissionChecks,
-      network: ctx.request.ip,
-    }),
-  ),
-});
+export { default } from '../../../platform/forms/submissions/api';

@@ -1,7 +1,7 @@
 import { canonicalPath, finderIn, walkAmong, withoutLanguage, type Rule } from 'beursvloer-domain/redirects';
 import type { Core } from '@strapi/strapi';
 import type { Version } from '../../documents/version-relations';
-import { routeSlugs } from '../../documents/slugs';
+import { routeSlugs } from '../../documents/site-paths';
 import { detailOf, keyOf } from '../../documents/detail-pages';
 import { remarkTexts } from '../texts';
 import { textsOf } from './texts-of-documents';
@@ -34,7 +34,7 @@ async function objectionTo(strapi: Core.Strapi, path: string): Promise<string | 
   }
   const [slug = '', ...more] = path.split('/').filter(Boolean);
   // Files, and what lies deeper than a page: only the site knows those.
-  if (slug === '' || more.length > 0 || slug.includes('.') || routeSlugs.includes(slug)) return null;
+  if (slug === '' || more.length > 0 || slug.includes('.') || routeSlugs().includes(slug)) return null;
   const rows: { publishedAt: unknown }[] = await strapi.db
     .query('api::page.page')
     .findMany({ select: ['publishedAt'], where: { slug } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagsOfLookup } from './redirect';
 
-/** The tags that the content backend gives a redirect from a source: cms/src/platform/outbox/redirect-tags.ts. */
+/** The tags that the content backend gives a redirect from a source: cms/src/platform/redirects/tags.ts. */
 test.each([
   ['/oud', '/oud', true],
   ['/oud', '/en/oud', true],

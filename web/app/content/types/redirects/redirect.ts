@@ -46,7 +46,7 @@ export function listRedirects(cms: CmsClient): Promise<readonly z.output<typeof 
 
 /**
  * The tags of a look-up: those that the content backend gives a redirect from this path or from a folder above it, see
- * cms/src/platform/outbox/redirect-tags.ts. What was found may lead on to others, so it depends on all redirects.
+ * cms/src/platform/redirects/tags.ts. What was found may lead on to others, so it depends on all redirects.
  */
 export function tagsOfLookup(path: string, isFound: boolean): string[] {
   if (isFound || !plainPath.test(path)) return ['redirects'];

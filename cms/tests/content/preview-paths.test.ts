@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from './paths';
+import '../harness/features';
+import { placeOf as placeIn, type PathSource } from '../../src/platform/preview/paths';
 
 const document = { slug: 'een-slug', publicId: 5001 };
+
+const placeOf = (type: string, source: PathSource) => placeIn(`api::${type}.${type}`, source);
 
 describe('placeOf', () => {
   it.each([
@@ -47,7 +50,7 @@ describe('placeOf', () => {
   });
 
   it('has a place for every type, but for those that visitors never see', () => {
-    const folder = path.resolve(import.meta.dirname, '../../api');
+    const folder = path.resolve(import.meta.dirname, '../../src/api');
     // Calls without a type have no schema.
     const types = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'content-types')));
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([

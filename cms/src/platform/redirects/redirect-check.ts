@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { wrongField } from '../platform/errors/wrong-field';
+import { wrongField } from '../errors/wrong-field';
 import { canonicalSource, readTarget, redirectCode, writeUrl, type Rule } from 'beursvloer-domain/redirects';
 import { objectionToForm, objectionToLinkTarget, objectionToPlace, type Objection } from './redirect-rules';
 import { sourceErrors } from './texts';

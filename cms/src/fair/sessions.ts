@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fairTime } from '../clock/fair-time';
+import { fairTime } from '../platform/clock/fair-time';
 
 const sessionUid = 'api::session.session';
 const hourMs = 60 * 60 * 1000;

@@ -6,7 +6,8 @@ import {
   isOnSite,
   pathOf,
 } from 'beursvloer-domain/redirects';
-import { documentIdIn, originalLocale } from './original-locale';
+import { documentIdIn, originalLocale } from '../documents/original-locale';
+import { lastPublicSlug, publishedSlug, rememberSlug } from '../documents/public-slug';
 import { redirectTexts } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
@@ -36,7 +37,7 @@ export function redirectRenamedPage(strapi: Core.Strapi): Middleware {
       const before = await lastPublicSlug(strapi, documentId);
       const result = await next();
       const after = await publishedSlug(strapi, documentId);
-      await remember(strapi, documentId, after === null ? before : null);
+      await rememberSlug(strapi, documentId, after === null ? before : null);
       if (before === null || after === null || before === after) return result;
       // Meanwhile another page may have taken the path.
       if (action === 'publish' && !(await isTaken(strapi, before)))
@@ -46,30 +47,10 @@ export function redirectRenamedPage(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** The slug under which visitors see a page, or saw it before it was taken off the site; null when they never did. */
-export async function lastPublicSlug(strapi: Core.Strapi, documentId?: string): Promise<string | null> {
-  const published = await publishedSlug(strapi, documentId);
-  if (published !== null || documentId === undefined) return published;
-  const row: { publishedSlug: string | null } | null = await strapi.db
-    .query(pageUid)
-    .findOne({ select: ['publishedSlug'], where: { documentId, locale: originalLocale } });
-  return row?.publishedSlug ?? null;
-}
-
-/** Changes a row only where there is something to change: that counts as an edit of the page. */
-async function remember(strapi: Core.Strapi, documentId: string | undefined, slug: string | null) {
-  if (documentId === undefined) return;
-  const differs = slug === null ? { $notNull: true } : { $null: true };
-  await strapi.db.query(pageUid).updateMany({
-    where: { documentId, locale: originalLocale, publishedSlug: differs },
-    data: { publishedSlug: slug },
-  });
-}
-
 /** A copy was never on the site. */
 async function forgetIn<T>(strapi: Core.Strapi, copy: T): Promise<T> {
   const isObject = typeof copy === 'object' && copy !== null;
-  await remember(strapi, isObject ? documentIdIn(copy) : undefined, null);
+  await rememberSlug(strapi, isObject ? documentIdIn(copy) : undefined, null);
   return copy;
 }
 
@@ -108,13 +89,4 @@ function movedTarget(target: string, before: string, after: string): string | nu
   if (!isOnSite(target)) return null;
   const index = inAllLanguages(before).indexOf(canonicalPath(path));
   return index === -1 ? null : `${inAllLanguages(after)[index]}${target.slice(path.length)}`;
-}
-
-async function publishedSlug(strapi: Core.Strapi, documentId?: string): Promise<string | null> {
-  if (documentId === undefined) return null;
-  const row: { slug: string | null } | null = await strapi.db.query(pageUid).findOne({
-    select: ['slug'],
-    where: { documentId, locale: originalLocale, publishedAt: { $notNull: true } },
-  });
-  return row?.slug ?? null;
 }

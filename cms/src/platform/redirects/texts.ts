@@ -28,3 +28,5 @@ export const targetErrors = {
   inLoop: (route: string) => `Dit adres wordt in een kring doorverwezen: ${route}.`,
   inChain: (route: string) => `Dit adres wordt te vaak doorverwezen: ${route}. Vul het laatste adres in.`,
 } as const;
+
+export const redirectTexts = { note: 'Vanzelf gemaakt toen de pagina een ander adres kreeg.' } as const;

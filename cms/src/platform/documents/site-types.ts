@@ -1,0 +1,27 @@
+import type { UID } from '@strapi/strapi';
+import { createRegistry } from '../registry';
+
+/** A content type as visitors and editors know it. */
+export interface SiteType {
+  uid: UID.ContentType;
+  /** Whoever creates, changes and deletes its entries. An organiser may do all that an editor may. */
+  managedBy: 'editors' | 'organisers';
+  isReadByEditors?: boolean;
+  /** Every document gets a number, from this one on. */
+  firstPublicId?: number;
+  /** The folder of the site with a page for each document, under its number. */
+  folder?: string;
+  /** The field by whose number visitors know a document; the public number when absent. */
+  key?: 'code';
+  /** The Dutch path at which a preview shows a document, with `{publicId}` and `{slug}`; absent for what visitors never see. */
+  preview?: string;
+  /** A sentence about what the site lacks without it: it can then be neither deleted nor unpublished. */
+  neededBecause?: string;
+  /** The document that a document of this type belongs to, which stays as long. `called` is for several of this type. */
+  belongsTo?: { uid: UID.ContentType; field: string; called: string };
+}
+
+export const siteTypes = createRegistry<SiteType>();
+
+export const siteTypeOf = (uid: string): SiteType | undefined =>
+  siteTypes.all().find((type) => type.uid === uid);
