@@ -134,8 +134,8 @@ async function timeOfChange({ cached: { site } }, publish, change) {
 /** Publishes changes of one exhibitor, as an editor does. */
 async function publisherOf({ env }) {
   const editor = await signInEditor({ contentUrl: env.CONTENT_URL, env });
-  const [{ documentId }] = await editor.exhibitors();
-  return (fields) => editor.publish(documentId, fields);
+  const [{ documentId }] = await editor.documents('exhibitor');
+  return (fields) => editor.publish('exhibitor', documentId, fields);
 }
 
 function median(values) {

@@ -25,6 +25,7 @@ import { stopAll } from './measured-process.mjs';
 import { ourSite, peerSite } from './mix/contenders.mjs';
 import { measureMix, rowOf } from './mix/measure.mjs';
 import { allPeers, preparePeer } from './peers.mjs';
+import { measureOneChange } from './one-change.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
 import { printMatch, printMix } from './print.mjs';
 import { measurePush } from './push/sending.mjs';
@@ -47,7 +48,18 @@ const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
 const chosen = process.env.PEERS?.split(',');
 const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
 /** All rows, or those that are named: `npm run bench -- mix`. */
-const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics', 'panels', 'push', 'capacity'];
+const allRows = [
+  'pages',
+  'change',
+  'mix',
+  'process',
+  'growth',
+  'forms',
+  'statistics',
+  'panels',
+  'push',
+  'capacity',
+];
 const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -76,6 +88,7 @@ async function measure(folder) {
   const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
   const stepsOf = {
     pages: 4,
+    change: 1 + Number(beforeFolder !== null),
     mix: contenders,
     process: 2,
     growth: 1,
@@ -106,6 +119,15 @@ async function measure(folder) {
 
   const found = {};
   if (rows.includes('mix')) found.mix = await measureMixes(reporter, folder, fair);
+  if (rows.includes('change')) {
+    if (beforeFolder)
+      await reporter.step('One change, before', async () => {
+        found.changeBefore = await measureOneChange(fair, { root: beforeFolder });
+      });
+    await reporter.step('One change', async () => {
+      found.change = await measureOneChange(fair);
+    });
+  }
   if (rows.includes('pages')) found.pages = await measurePages(reporter, folder, fair);
   if (rows.includes('process')) found.process = await measureProcess(reporter, fair);
   if (rows.includes('statistics'))

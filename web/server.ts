@@ -45,6 +45,7 @@ await start({
       cached: {
         cacheKeyFor,
         record: recordTags,
+        findUnchanged: contentCache.findUnchanged,
         packContents: {
           languages: locales,
           types: packTypes,

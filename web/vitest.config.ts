@@ -4,11 +4,19 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files of unit tests, from this folder on. */
-const unitTests = ['app', 'server', 'caching', 'http-client', 'router-internals', 'pictures', 'vite'].flatMap(
-  (folder) =>
-    readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
+const unitTests = [
+  'app',
+  'server',
+  'caching',
+  'http-client',
+  'router-internals',
+  'pictures',
+  'vite',
+  'tests/model',
+].flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 /** True of a file that puts something in the place of modules, globals or the environment, which others would meet. */
 const isReplacing = (file: string) =>

@@ -39,30 +39,37 @@ export async function signInEditor({ contentUrl, env }) {
     email: env.ADMIN_EMAIL,
     password: env.ADMIN_PASSWORD,
   });
+  const typePath = (type) => `${managerPath}/api::${type}.${type}`;
   return {
-    /** All exhibitors by public number. */
-    async exhibitors() {
-      const all = `${managerPath}/api::exhibitor.exhibitor?pageSize=100&sort=publicId:asc`;
+    /** All documents of a type, the oldest first. */
+    async documents(type) {
       const found = [];
       for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-        const { results, pagination } = await ask(`${all}&page=${page}`, 'GET', data.token);
+        const query = `pageSize=100&sort=id:asc&page=${page}`;
+        const { results, pagination } = await ask(`${typePath(type)}?${query}`, 'GET', data.token);
         found.push(...results);
         ({ pageCount } = pagination);
       }
       return found;
+    },
+    /** The stands of an exhibitor, as a change of them names them. */
+    async standsOf(documentId) {
+      const path = `/content-manager/relations/api::exhibitor.exhibitor/${documentId}/stands?pageSize=100`;
+      const { results } = await ask(path, 'GET', data.token);
+      return results.map((stand) => ({ id: stand.id, documentId: stand.documentId }));
+    },
+    /** The new document of a type, published. */
+    async create(type, fields) {
+      const made = await ask(`${typePath(type)}/actions/publish`, 'POST', data.token, fields);
+      return made.data;
     },
     /** The slugs of all themes. */
     async themes() {
       const { data: themes } = await ask('/api/themes?fields[0]=slug&sort=slug', 'GET');
       return themes.map(({ slug }) => slug);
     },
-    publish: (documentId, fields) =>
-      ask(
-        `${managerPath}/api::exhibitor.exhibitor/${documentId}/actions/publish`,
-        'POST',
-        data.token,
-        fields,
-      ),
+    publish: (type, documentId, fields) =>
+      ask(`${typePath(type)}/${documentId}/actions/publish`, 'POST', data.token, fields),
     /** An account of the site, confirmed. */
     async addUser(user) {
       const { roles } = await ask('/users-permissions/roles', 'GET', data.token);
@@ -79,7 +86,7 @@ export async function signInEditor({ contentUrl, env }) {
  * @param {{ editor: Awaited<ReturnType<typeof signInEditor>>, site: string }} where `site`: what visitors are answered by
  */
 export async function startEditor({ editor, site }) {
-  const exhibitors = (await editor.exhibitors()).slice(0, changedCount);
+  const exhibitors = (await editor.documents('exhibitor')).slice(0, changedCount);
   const stopping = new AbortController();
   const seenMs = [];
   let unseen = 0;
@@ -88,7 +95,7 @@ export async function startEditor({ editor, site }) {
   async function change(number) {
     const { documentId, publicId, slug } = exhibitors[number % exhibitors.length];
     const mark = `Aardbei ${number} ${Date.now()}`;
-    await editor.publish(documentId, { summary: `${mark}: de maten staan op de stand.` });
+    await editor.publish('exhibitor', documentId, { summary: `${mark}: de maten staan op de stand.` });
     const published = performance.now();
     while (performance.now() - published < unseenMs) {
       const response = await fetch(`${site}/standhouders/${publicId}/${slug}`);

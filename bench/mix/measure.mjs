@@ -58,7 +58,7 @@ async function whileEditing(editor, work) {
 }
 
 async function requestsFor({ isPicture, search, data }, { editor, signedInCookie, pages }, site) {
-  const exhibitors = await editor.exhibitors();
+  const exhibitors = await editor.documents('exhibitor');
   const drawn = drawRequests({
     count: requestCount,
     pages: pages ?? [

@@ -10,6 +10,8 @@ import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './rendering/nonce';
 import { visitorContext } from './content/client/visitor/visitor.server';
+import { digestOf } from './rendering/data-digest.server';
+import { dataDigestHeader } from '../caching/data-digest';
 import { createPageBody } from './rendering/paint/page-body.server';
 import { lazyComponentsLoaded } from './rendering/hydration/server-preload';
 import { PageEntry } from '../router-internals/page-scripts';
@@ -28,10 +30,16 @@ export default async function handleRequest(
   const locale = localeOf(new URL(request.url).pathname);
   headers.set('Content-Language', locale);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { isRobot } = routerContext.get(visitorContext);
+  const { isRobot, lastData } = routerContext.get(visitorContext);
   const errors: unknown[] = Object.values(context.staticHandlerContext.errors ?? {});
   const [error] = errors;
   if (isRobot && error !== undefined) return plainTextResponse(error, locale, status, headers);
+
+  const digest = lastData === undefined ? null : digestOf({ status, headers, context });
+  if (digest !== null) {
+    headers.set(dataDigestHeader, digest);
+    if (digest === lastData) return new Response(null, { status: 304, headers });
+  }
 
   await lazyComponentsLoaded();
   const nonce = routerContext.get(nonceContext) ?? undefined;

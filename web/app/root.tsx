@@ -13,9 +13,8 @@ import type { Route } from './+types/root';
 import { followSignIn, watchSignIn } from './account/current-user';
 import { reloadWhenChunkMissing, useRouteCodeMissing } from './builds/missing-chunk';
 import { loadNewerPage } from './builds/newer-build';
-import { now } from './clock/clock.server';
 import { titlePrefixContext } from './form-engine/form.server';
-import { recordDoors } from './content/cache/by-the-clock.server';
+import { drawingMoment } from './content/cache/by-the-clock.server';
 import { cmsFor } from './content/client/context.server';
 import type { RequestContext } from './content/client/visitor/visitor.server';
 import { getNavigation, getSiteSettings } from './content/types/site';
@@ -63,7 +62,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   const locale = localeOf(url.pathname);
   const site = {
     locale,
-    now: now().toISOString(),
     clockPinned: environment.fairNow !== null,
     origin: siteUrlOf(url),
     preview: previewOf(context, request),
@@ -72,11 +70,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
-    recordDoors(settings.days);
-    return { ...bareSite, ...site, settings, navigation };
+    return { ...bareSite, ...site, now: drawingMoment(settings.days), settings, navigation };
   } catch {
     // The gateway has logged it, and the page's own loader sets the right status.
-    return { ...bareSite, ...site };
+    return { ...bareSite, ...site, now: drawingMoment([]) };
   }
 }
 

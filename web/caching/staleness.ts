@@ -1,5 +1,23 @@
 import { sendStaleMs, type ChangeLog } from './change-log';
 
+/**
+ * The answers that something was made of, by the names of their questions: each has a version, which is another one once its
+ * value is.
+ */
+export type Answers = ReadonlyMap<string, number>;
+
+/** What something was made of, besides its tags: those say what may have changed, and these what did. */
+export interface Sources {
+  answers: Answers;
+  /** The tags of what came from no answer: at their change nobody knows without making it again. */
+  ownTags: readonly string[];
+}
+
+/** Says of something stale whether all it was made of is the same: its tags and its number are then these. Null otherwise. */
+export type FindUnchanged = (
+  made: Sources & Pick<Tagged, 'seq'>,
+) => Promise<Pick<Tagged, 'tags' | 'seq'> | null>;
+
 export interface Tagged {
   tags: readonly string[];
   /** The number of the last change that is in it. */

@@ -20,6 +20,7 @@ import type { FindFileField } from './pages/hand-over-file';
 import { hostOf, readTarget } from './http/limits';
 import { answeredAs } from './log/request-context';
 import { follow, type OnAnswered } from './log/request-lines';
+import type { FindUnchanged } from '../caching/staleness';
 import type { RecordUsed } from './cache/cached-page';
 import {
   createCachedPages,
@@ -47,7 +48,13 @@ export interface SiteParts {
   tokenCookies: TokenCookies;
   development?: boolean;
   cached?:
-    (OpenPageCache & { cacheKeyFor: CacheKeyFor; record: RecordUsed; packContents?: PackContents }) | null;
+    | (OpenPageCache & {
+        cacheKeyFor: CacheKeyFor;
+        record: RecordUsed;
+        findUnchanged: FindUnchanged;
+        packContents?: PackContents;
+      })
+    | null;
   hints?: readonly string[];
   formLimits?: (path: string) => FormLimits;
   /** Without it no field takes files. */

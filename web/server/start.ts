@@ -7,6 +7,7 @@ import { connectionLimits } from './http/connection-limits';
 import { CannotListen, closeOnSignals, listen } from './http/listen';
 import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
+import type { FindUnchanged } from '../caching/staleness';
 import type { RecordUsed } from './cache/cached-page';
 import type { CacheKeyFor } from './cache/cached-pages';
 import type { ChangeLog } from '../caching/change-log';
@@ -29,6 +30,7 @@ export interface Pages {
   cached: {
     cacheKeyFor: CacheKeyFor;
     record: RecordUsed;
+    findUnchanged: FindUnchanged;
     packContents: PackContents;
     follow: (log: ChangeLog) => void;
   } | null;

@@ -110,7 +110,7 @@ export async function startSite(
   const log = createChangeLog();
   log.record({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
   const cache = createPageCache({ store: createPageStore(10_000_000), log });
-  const cached = cacheKeyFor && { cache, log, cacheKeyFor, record };
+  const cached = cacheKeyFor && { cache, log, cacheKeyFor, record, findUnchanged };
   const site = await listen(
     createSite({
       environment,
@@ -160,11 +160,15 @@ export async function startSite(
 /** Every page uses one article, and the list of articles. */
 const record: RecordUsed = async (work) => ({
   tags: ['a1', 'news-articles'],
+  ownTags: ['a1', 'news-articles'],
+  answers: new Map(),
   seq: Infinity,
   staleAfterMs: Infinity,
   isDegraded: false,
   value: await work(),
 });
+
+const findUnchanged = () => Promise.resolve(null);
 
 const notHere: RenderPage = () => Promise.resolve(new Response('no pages in this test', { status: 404 }));
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../content/types/page/blocks';
-import { useNow, useSite } from '../site/site-context';
+import { useKnowsMinutes, useNow, useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/text/heading';
@@ -27,11 +27,14 @@ export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
 export function CountdownClock({ className }: { className?: string }) {
   const { days } = useSite().settings;
   const { format, blocks: m } = useMessages();
+  const knowsMinutes = useKnowsMinutes();
   const now = useNow();
   const fair = countdownTo(days, now);
-  if (fair.state === 'unknown') return null;
-  if (fair.state === 'before') {
-    const units = (['days', 'hours', 'minutes'] as const).map((unit) => ({
+  const [first] = days;
+  if (fair.state === 'unknown' || !first) return null;
+  if (fair.state === 'before' && (knowsMinutes || fair.days > 0)) {
+    const shown = knowsMinutes ? (['days', 'hours', 'minutes'] as const) : (['days'] as const);
+    const units = shown.map((unit) => ({
       unit,
       value: fair[unit],
       label: m.countdown.units[unit](fair[unit]),
@@ -55,6 +58,7 @@ export function CountdownClock({ className }: { className?: string }) {
   return (
     <p className={cx('font-display text-subheading font-bold', className)}>
       {fair.state === 'open' && `${m.countdown.open}. ${m.countdown.openUntil(format.time(fair.closes))}.`}
+      {fair.state === 'before' && m.countdown.between(format.day(first.date), format.time(first.opens))}
       {fair.state === 'between' &&
         m.countdown.between(format.day(fair.next.date), format.time(fair.next.opens))}
       {fair.state === 'over' && m.countdown.over}

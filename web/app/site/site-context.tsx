@@ -13,7 +13,7 @@ export interface Preview {
 
 export interface Site {
   locale: Locale;
-  /** The instant of the request on the site's clock, ISO. */
+  /** The moment on the site's clock by which the server draws, ISO: content/cache/by-the-clock.server.ts. */
   now: string;
   /** The clock stands still at `now`, for tests and demonstrations. */
   clockPinned: boolean;
@@ -74,6 +74,12 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
 
 export function useSite(): Site {
   return useContext(SiteContext);
+}
+
+/** False as long as a page is drawn by the moment of the server, which knows no minutes. */
+export function useKnowsMinutes(): boolean {
+  const { clockPinned } = useSite();
+  return useHydrated() || clockPinned;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Tagged } from '../../caching/staleness';
+import { isDeepStrictEqual } from 'node:util';
+import type { Sources, Tagged } from '../../caching/staleness';
 import { compressForCache, isCompressible, type Encoding } from '../http/compression';
 
-export interface Used {
+export interface Used extends Sources {
   tags: readonly string[];
   /** The smallest number of the content in it; Infinity when there is none. */
   seq: number;
@@ -20,7 +21,13 @@ export interface WholeResponse {
   body: Buffer<ArrayBuffer>;
 }
 
-export type Rendered = WholeResponse & Used;
+export type Rendered = WholeResponse &
+  Used & {
+    /** The digest of the data that it was drawn from, in base64url; null where nobody can tell. */
+    dataDigest?: string | null;
+    /** Nothing was drawn: the data are those of the page that is there. */
+    isSame?: boolean;
+  };
 
 export interface Sendable {
   /** Names and values in turn: everything but what depends on who asks. */
@@ -31,8 +38,9 @@ export interface Sendable {
   body: Buffer;
 }
 
-export interface CachedPage extends Tagged {
+export interface CachedPage extends Tagged, Sources {
   key: string;
+  dataDigest: string | null;
   /** By encoding; `identity` is always there. */
   sendable: ReadonlyMap<Encoding | 'identity', Sendable>;
   /** Bytes in memory. */
@@ -52,20 +60,35 @@ const perResponseHeaders = [
   ...['set-cookie', 'date', 'connection', 'transfer-encoding', 'content-length', 'etag', 'cache-control'],
 ];
 
+/** @param last the page that is there: where nothing differs, its bytes stay, compressed as they are */
 export async function cachePage(
   about: Pick<CachedPage, 'key' | 'seq' | 'staleAt'>,
-  { headers, body, tags }: Pick<Rendered, 'headers' | 'body' | 'tags'>,
+  {
+    headers,
+    body,
+    tags,
+    ownTags,
+    answers,
+    dataDigest = null,
+  }: Pick<Rendered, 'headers' | 'body' | 'tags' | 'ownTags' | 'answers' | 'dataDigest'>,
+  last: CachedPage | null = null,
 ): Promise<CachedPage> {
+  const made = { ...about, tags, ownTags, answers, dataDigest };
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   const compressible = isCompressible(200, headers);
-  const bodies: [Encoding | 'identity', Buffer][] = [
-    ['identity', body],
-    ...(compressible ? await compressForCache(body) : []),
-  ];
-  const sendable = new Map(
-    bodies.map(([encoding, bytes]) => [encoding, ready(encoding, bytes, { hash, headers, compressible })]),
-  );
-  return { ...about, tags, sendable, size: sizeOf(sendable) };
+  const identity = ready('identity', body, { hash, headers, compressible });
+  const before = last?.sendable.get('identity');
+  if (last && before?.etag === identity.etag && isDeepStrictEqual(before.headers, identity.headers))
+    return { ...last, ...made };
+  const compressed = compressible ? await compressForCache(body) : [];
+  const sendable = new Map<Encoding | 'identity', Sendable>([
+    ['identity', identity],
+    ...compressed.map(([encoding, bytes]): [Encoding, Sendable] => [
+      encoding,
+      ready(encoding, bytes, { hash, headers, compressible }),
+    ]),
+  ]);
+  return { ...made, sendable, size: sizeOf(sendable) };
 }
 
 /** In bytes. */

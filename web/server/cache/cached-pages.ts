@@ -11,7 +11,9 @@ import { isHtml, makeNonce, visitOfAnybody, type RenderPage } from '../pages/pag
 import { replaceNoncesByHashes } from '../security/script-hashes';
 import { protectiveHeaders } from '../security/security-headers';
 import type { Sessions } from '../proxy/sessions';
-import type { Rendered, RecordUsed, WholeResponse } from './cached-page';
+import { dataDigestHeader } from '../../caching/data-digest';
+import type { FindUnchanged } from '../../caching/staleness';
+import type { CachedPage, Rendered, RecordUsed, WholeResponse } from './cached-page';
 import type { ChangeLog } from '../../caching/change-log';
 import { dataPathOf } from '../../router-internals/data-path';
 import type { StoredPage } from './page-store';
@@ -36,6 +38,7 @@ export interface CachedPagesParts extends OpenPageCache {
   environment: ServerEnvironment;
   render: RenderPage;
   record: RecordUsed;
+  findUnchanged: FindUnchanged;
   policy: PagePolicy;
   cacheKeyFor: CacheKeyFor;
   sessions: Pick<Sessions, 'markFor'>;
@@ -70,7 +73,7 @@ interface How {
  * of the visitor who happened to ask first can get into it.
  */
 export function createCachedPages(parts: CachedPagesParts) {
-  const { cache, log, cacheKeyFor, sessions, languages, onStale, onChecked } = parts;
+  const { cache, log, cacheKeyFor, findUnchanged, sessions, languages, onStale, onChecked } = parts;
   const { sendsTags } = parts.environment;
   const renderForAll = createRenderer(parts);
 
@@ -81,7 +84,8 @@ export function createCachedPages(parts: CachedPagesParts) {
     cache,
     onStale,
     onChecked,
-    render: (key) => renderForAll(key, false),
+    render: (key, last) => renderForAll(key, false, last),
+    findUnchanged,
   });
   const unsubscribe = log.onChange(renderAhead.start);
 
@@ -129,7 +133,8 @@ export function createCachedPages(parts: CachedPagesParts) {
         sendErrorPage(req, res, tooManyRequests(wait));
         return true;
       }
-      const got = await getPage({ key, flight, render: () => renderForAll(key, how.isRobot) }, change);
+      const render = (last: CachedPage | null) => renderForAll(key, how.isRobot, last);
+      const got = await getPage({ key, flight, render, findUnchanged }, change);
       if (got === null) sendErrorPage(req, res, unavailable);
       if (got === null || res.closed) return true;
       answeredAs('page' in got ? got.from : 'miss');
@@ -144,32 +149,39 @@ export function createCachedPages(parts: CachedPagesParts) {
 function createRenderer({ environment, render, record, policy, onRendered }: CachedPagesParts) {
   const { siteUrl } = environment;
 
-  async function renderWhole(pageUrl: string, robot: boolean, requestId: string): Promise<WholeResponse> {
+  async function renderWhole(
+    pageUrl: string,
+    { isRobot, requestId, lastData }: { isRobot: boolean; requestId: string; lastData: string | null },
+  ): Promise<WholeResponse & Pick<Rendered, 'dataDigest' | 'isSame'>> {
     const request = new Request(new URL(pageUrl, siteUrl), {
       headers: { accept: '*/*', host: siteUrl.host },
       signal: AbortSignal.timeout(renderTimeoutMs),
     });
     const nonce = makeNonce();
-    const response = await render(request, { ...visitOfAnybody(robot, requestId), nonce });
+    const response = await render(request, { ...visitOfAnybody(isRobot, requestId), nonce, lastData });
     const headers = new Headers(protectiveHeaders(siteUrl));
     for (const [name, value] of response.headers)
       if (name === 'set-cookie') headers.append(name, value);
       else headers.set(name, value);
+    const dataDigest = headers.get(dataDigestHeader);
+    headers.delete(dataDigestHeader);
+    if (response.status === 304) return { status: 304, headers, body: Buffer.alloc(0), isSame: true };
     if (!isHtml(headers)) {
       return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
     }
     const { html, scriptSources } = replaceNoncesByHashes(await response.text(), nonce);
     headers.set('content-security-policy', policy(scriptSources));
-    return { status: response.status, headers, body: Buffer.from(html) };
+    return { status: response.status, headers, body: Buffer.from(html), dataDigest };
   }
 
   /** Several visitors may wait for it, so it counts as a request of its own: it has its own id in the log. */
-  return (key: string, robot: boolean): Promise<Rendered> => {
+  return (key: string, isRobot: boolean, last: CachedPage | null = null): Promise<Rendered> => {
     const requestId = randomUUID();
+    const how = { isRobot, requestId, lastData: last?.dataDigest ?? null };
     return withinRequest({ requestId, answered: 'miss' }, async () => {
       const began = performance.now();
-      const { value, ...used } = await record(() => renderWhole(key, robot, requestId));
-      onRendered?.(key.split('?', 1)[0] ?? key, value.status, performance.now() - began);
+      const { value, ...used } = await record(() => renderWhole(key, how));
+      if (!value.isSame) onRendered?.(key.split('?', 1)[0] ?? key, value.status, performance.now() - began);
       return { ...value, ...used };
     });
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ServerEnvironment } from '../environment';
 import type { OpenPageCache } from './cached-pages';
 import type { CachedPage } from './cached-page';
@@ -59,11 +60,12 @@ function openStore(
   log: ChangeLog,
 ): OpenPageCache {
   const store = createPageStore(maxBytes, {
-    stored(page) {
+    stored(page, before) {
       const place = log.isStale(page.tags, page.seq) ? null : log.placeOf(page.seq);
       // All copies are right up to the cursor: see page-disk.ts.
-      if (place) disk.stored(page, place);
-      else disk.dropped(page);
+      if (!place) disk.outdated(page);
+      else if (before && isSameCopy(before, page)) disk.confirmed(page, place);
+      else disk.stored(page, place);
     },
     dropped: (page) => disk.dropped(page),
   });
@@ -76,10 +78,23 @@ function openStore(
   return {
     cache,
     log,
-    onStale: ({ page }) => disk.dropped(page),
+    onStale({ page }) {
+      if (log.isGone(page.tags, page.seq)) disk.dropped(page);
+      else disk.outdated(page);
+    },
     onChecked() {
       const place = log.placeOf(log.seq);
       if (place) disk.reached(place);
     },
   };
+}
+
+/** True when the file of the one is that of the other: `seq` is known by the cursor. */
+function isSameCopy(before: CachedPage, page: CachedPage): boolean {
+  return (
+    before.sendable === page.sendable &&
+    before.staleAt === page.staleAt &&
+    before.dataDigest === page.dataDigest &&
+    isDeepStrictEqual(before.tags, page.tags)
+  );
 }

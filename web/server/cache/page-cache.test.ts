@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Rendered } from './cached-page';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FindUnchanged } from '../../caching/staleness';
+import type { CachedPage, Rendered } from './cached-page';
 import { createChangeLog, type ChangeLog } from '../../caching/change-log';
-import { createPageCache, TooBusy, type PageCache } from './page-cache';
+import { createPageCache, TooBusy, type Asked, type Got, type PageCache } from './page-cache';
 import { createPageStore } from './page-store';
 
 const start = Date.UTC(2027, 1, 10);
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const used = { seq: Infinity, staleAfterMs: Infinity, isDegraded: false };
+const used = { ownTags: [], answers: new Map(), seq: Infinity, staleAfterMs: Infinity, isDegraded: false };
 
 function page(text: string, tags: string, headers: Record<string, string> = {}): Rendered {
   const all = new Headers({ 'content-type': 'text/html', ...headers });
@@ -30,7 +31,7 @@ const degraded = (text: string, tags: string): Rendered => ({ ...page(text, tags
 const unavailable = (): Rendered => ({ ...page('down', ''), status: 503 });
 
 /** Asks for a path, and says which text came and from where. */
-async function ask(render: () => Promise<Rendered>, key = '/nieuws') {
+async function ask(render: Asked['render'], key = '/nieuws') {
   const got = await cache.get({ key, flight: key, render });
   return 'page' in got
     ? `${got.from} ${got.page.sendable.get('identity')?.body.toString()}`
@@ -280,4 +281,87 @@ test('a page that says when something in it ends is rendered again then, and nob
   finish(page('na twaalven', 's1'));
   await vi.waitFor(() => expect(cache.fresh('/')).not.toBeNull());
   expect(await ask(render, '/')).toBe('hit na twaalven');
+});
+
+describe('what changed and makes no difference', () => {
+  const got = (page: string, from = 'miss') => `${from} ${page}`;
+  const drawn = (text: string): Rendered => ({ ...page(text, 'a1'), dataDigest: text });
+  const asking = async (
+    render: (last: CachedPage | null) => Promise<Rendered>,
+    findUnchanged?: FindUnchanged,
+  ) => cache.get({ key: '/nieuws', flight: '/nieuws', render, findUnchanged, isFreshOnly: true });
+  const textIn = (found: Got) => 'page' in found && found.page.sendable.get('identity')?.body.toString();
+
+  test('in the answers: nothing is rendered, and the page has the number and the tags of now', async () => {
+    await asking(() => Promise.resolve(drawn('één')));
+    change(['a1']);
+    const render = vi.fn();
+    const found = await asking(render, () => Promise.resolve({ tags: ['a1', 'a2'], seq: log.seq }));
+    expect(textIn(found)).toBe('één');
+    expect(render).not.toHaveBeenCalled();
+    expect(await ask(render)).toBe(got('één', 'hit'));
+    change(['a2']);
+    expect(cache.fresh('/nieuws')).toBeNull();
+  });
+
+  test('in the data: nothing is drawn, and the bytes stay as they are', async () => {
+    const before = await asking(() => Promise.resolve(drawn('één')));
+    changeBefore(['a1']);
+    const render = vi.fn((last: CachedPage | null) =>
+      Promise.resolve({ ...drawn(''), status: 304, isSame: last?.dataDigest === 'één' }),
+    );
+    const found = await asking(render);
+    expect(render).toHaveBeenCalledOnce();
+    if (!('page' in before) || !('page' in found)) throw new Error('no page');
+    expect(found.page.sendable).toBe(before.page.sendable);
+    expect(found.page.seq).toBe(log.seq);
+    expect(await ask(render)).toBe(got('één', 'hit'));
+  });
+
+  test('in the bytes: they stay compressed as they are', async () => {
+    const before = await asking(() => Promise.resolve(page('één', 'a1')));
+    changeBefore(['a1']);
+    const found = await asking(() => Promise.resolve(page('één', 'a1')));
+    if (!('page' in before) || !('page' in found)) throw new Error('no page');
+    expect(found.page.sendable).toBe(before.page.sendable);
+  });
+
+  test('by the word of a content backend that does not answer: the page is drawn', async () => {
+    await asking(() => Promise.resolve(drawn('één')));
+    changeBefore(['a1']);
+    const render = vi.fn((last: CachedPage | null) =>
+      Promise.resolve(
+        last ? { ...drawn(''), status: 304, isSame: true, isDegraded: true } : degraded('oud', 'a1'),
+      ),
+    );
+    expect(await ask(render)).toBe('stale één');
+    expect(render.mock.calls.map(([last]) => last === null)).toEqual([false, true]);
+  });
+
+  test('although something was taken off the site: the page is sent once that is known, and not before', async () => {
+    await asking(() => Promise.resolve(drawn('één')));
+    change(['a1'], true);
+    let known: (value: { tags: string[]; seq: number }) => void = () => undefined;
+    const unchanged = new Promise<{ tags: string[]; seq: number }>((resolve) => (known = resolve));
+    const render = vi.fn();
+    let isSent = false;
+    const waiting = asking(render, () => unchanged).then((found) => {
+      isSent = true;
+      return textIn(found);
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([isSent, cache.fresh('/nieuws')]).toEqual([false, null]);
+    known({ tags: ['a1'], seq: log.seq });
+    expect(await waiting).toBe('één');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('when its time is over as well: the data are looked at', async () => {
+    await asking(() => Promise.resolve({ ...drawn('één'), staleAfterMs: 1000 }));
+    now += 7000;
+    const findUnchanged = vi.fn();
+    const found = await asking(() => Promise.resolve(drawn('twee')), findUnchanged);
+    expect(textIn(found)).toBe('twee');
+    expect(findUnchanged).not.toHaveBeenCalled();
+  });
 });

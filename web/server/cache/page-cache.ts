@@ -1,7 +1,7 @@
 import type { ChangeLog } from '../../caching/change-log';
 import { createSingleFlight } from '../../caching/single-flight';
 import { createSlots } from '../../caching/slots';
-import { staleAtOf, stalenessOf } from '../../caching/staleness';
+import { staleAtOf, stalenessOf, type FindUnchanged } from '../../caching/staleness';
 import { cachePage, type CachedPage, type Rendered, type WholeResponse } from './cached-page';
 import type { PageStore, StoredPage } from './page-store';
 
@@ -9,8 +9,12 @@ export interface Asked {
   key: string;
   /** Those with the same one wait for the same rendering. */
   flight: string;
-  /** Renders it as anybody would see it, and reads it to its end. Rejects when that fails. */
-  render: () => Promise<Rendered>;
+  /**
+   * Renders it as anybody would see it, and reads it to its end. Rejects when that fails.
+   * @param last the page that is there: with the same data nothing is drawn
+   */
+  render: (last: CachedPage | null) => Promise<Rendered>;
+  findUnchanged?: FindUnchanged;
   /** Somebody who knows of a change asks: a stale page will not do while a fresh one can be had. */
   isFreshOnly?: boolean;
 }
@@ -54,21 +58,34 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
     return renderings.run(asked.flight, stored?.page.tags ?? null, (seq) => renderNow(asked, seq));
   }
 
-  async function renderNow({ key, render }: Asked, seq: number): Promise<Got> {
+  async function renderNow({ key, render, findUnchanged }: Asked, seq: number): Promise<Got> {
+    const last = store.peek(key)?.page ?? null;
+    const unchanged = last && !hasEnded(last) ? await findUnchanged?.(last) : null;
+    if (last && unchanged) return got({ ...last, ...unchanged, seq: Math.min(seq, unchanged.seq) });
     try {
-      const rendered = await render();
+      let rendered = await render(last);
+      // What was stale itself says nothing about the page that is there.
+      if (rendered.isSame && rendered.isDegraded) rendered = await render(null);
+      const staleAt = staleAtOf(rendered.staleAfterMs, clock());
+      const about = { key, seq: Math.min(seq, rendered.seq), staleAt };
+      if (last && rendered.isSame) {
+        const { tags, ownTags, answers } = rendered;
+        return got({ ...last, ...about, tags, ownTags, answers });
+      }
       if (!isBetter(rendered)) backOff(key);
       else if (!isCacheable(rendered)) store.delete(key);
       if (!isBetter(rendered) || !isCacheable(rendered)) return { response: rendered };
-      const staleAt = staleAtOf(rendered.staleAfterMs, clock());
-      const page = await cachePage({ key, seq: Math.min(seq, rendered.seq), staleAt }, rendered);
-      put(page);
-      return { page, from: 'miss' };
+      return got(await cachePage(about, rendered, last));
     } catch (error) {
       backOff(key);
       onFailure?.(key, error);
       throw error;
     }
+  }
+
+  function got(page: CachedPage): Got {
+    put(page);
+    return { page, from: 'miss' };
   }
 
   /** Never in the place of a newer one, which somebody who asked later got. */
@@ -92,11 +109,11 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
   }
 
   const isGone = ({ tags, seq }: CachedPage) => log.isGone(tags, seq);
+  const hasEnded = ({ staleAt }: CachedPage) => staleAt !== null && clock() >= staleAt;
 
   /** Takes the same time however many tags a page has: they are looked at once for every change. */
   function isFresh(stored: StoredPage): boolean {
-    const { staleAt } = stored.page;
-    if (stored.freshUpTo === log.seq) return !log.isSilent() && (staleAt === null || clock() < staleAt);
+    if (stored.freshUpTo === log.seq) return !log.isSilent() && !hasEnded(stored.page);
     if (stalenessOf(stored.page, log, clock()) !== 'fresh') return false;
     stored.freshUpTo = log.seq;
     return true;
@@ -109,10 +126,7 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
     const { page } = stored;
     if (isFresh(stored)) return { page, from: 'hit' };
     const staleness = stalenessOf(page, log, clock());
-    if (staleness === 'gone') {
-      store.delete(asked.key);
-      return renderFor(asked);
-    }
+    if (staleness === 'gone') return renderFor(asked);
     if (clock() < stored.backoffUntil) return { page, from: 'stale' };
 
     const newer = renderFor(asked).then(

@@ -20,6 +20,8 @@ const pageOf = (key: string, text = 'tekst '.repeat(100)) =>
     { key, seq: 12, staleAt: 61_000 },
     {
       tags: ['a1', 'news-articles'],
+      ownTags: ['a1', 'news-articles'],
+      answers: new Map(),
       headers: new Headers({ 'content-type': 'text/html', 'x-own': 'é' }),
       body: Buffer.from(text),
     },
@@ -66,6 +68,36 @@ test('what is dropped is off the disk, in whatever order it is said', async () =
   disk.stored(await pageOf('/faq'), at(12));
   await disk.settled();
   expect((await open().load()).pages.map(({ key }) => key)).toEqual(['/faq']);
+});
+
+test('a copy that may be of the past is stale at the next start, until it turns out to be right', async () => {
+  const disk = open();
+  await disk.load();
+  const [news, questions] = [await pageOf('/nieuws'), await pageOf('/faq')];
+  disk.stored(news, at(12));
+  disk.stored(questions, at(12));
+  disk.outdated(news);
+  disk.reached(at(20));
+  await disk.settled();
+  const numbers = async (next: ReturnType<typeof open>) =>
+    Object.fromEntries((await next.load()).pages.map(({ key, seq }) => [key, seq]));
+  const next = open();
+  expect(await numbers(next)).toEqual({ '/nieuws': -1, '/faq': 20 });
+  next.confirmed(news, at(21));
+  next.reached(at(21));
+  await next.settled();
+  expect(await numbers(open())).toEqual({ '/nieuws': 21, '/faq': 21 });
+});
+
+test('a copy from before another database came is written anew when it turns out to be right', async () => {
+  const disk = open();
+  await disk.load();
+  const page = await pageOf('/nieuws');
+  disk.stored(page, at(12));
+  disk.confirmed(page, at(3, 'another'));
+  disk.reached(at(3, 'another'));
+  await disk.settled();
+  expect((await open().load()).pages.map(({ key, seq }) => [key, seq])).toEqual([['/nieuws', 3]]);
 });
 
 test('pages of another build are of no use, and cleared away', async () => {

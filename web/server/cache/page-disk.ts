@@ -12,6 +12,7 @@ const labelShape = z.object({
   key: z.string(),
   place: z.object({ epoch: z.string(), seq: z.number() }),
   staleAt: z.number().nullable().default(null),
+  dataDigest: z.string().nullable(),
   tags: z.array(z.string()),
   bodies: z.array(
     z.object({
@@ -38,12 +39,15 @@ interface PageCopy {
   epoch: string;
 }
 
+/** How far the copies are right, and on each line after that the file of one that is stale. */
 const cursorFile = 'cursor';
+/** The number of a copy that is stale: less than any change. */
+const staleSeq = -1;
 
 /**
- * Copies of pages on disk, so that a process that starts has them at once. It follows the store: what is stale there or
- * pushed out goes here, and so all copies are right up to the cursor. A disk that is full or gone costs nothing but the
- * copies.
+ * Copies of pages on disk, so that a process that starts has them at once. It follows the store: all copies are right up to
+ * the cursor, but for those that are marked as stale, which a start compares with their data. A disk that is full or gone
+ * costs nothing but the copies.
  */
 export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
   const own = join(folder, build);
@@ -51,6 +55,10 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
   /** One after the other for each file, so that the last that was said of a page is what stands there. */
   const lines = new Map<string, Promise<void>>();
   let cursorLine: Promise<void> = Promise.resolve();
+  /** The files of copies that are stale. */
+  const stale = new Set<string>();
+  /** The database whose changes the number in a file is one of. */
+  const epochs = new Map<string, string>();
 
   function trouble(error: unknown): void {
     if (!troubled) onTrouble(error);
@@ -78,6 +86,13 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
     }
   }
 
+  function stored(page: CachedPage, place: Place): void {
+    const name = fileOf(page.key);
+    stale.delete(name);
+    epochs.set(name, place.epoch);
+    inLine(name, () => write(join(own, name), toBytes(page, place)));
+  }
+
   return {
     /**
      * The copies that the process before this one left, and how far it had come in the changes. Those of another database
@@ -88,15 +103,21 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
         await mkdir(own, { recursive: true });
         for (const name of await readdir(folder))
           if (name !== build) await rm(join(folder, name), { recursive: true, force: true });
-        const place = parseCursor(await readFile(join(own, cursorFile), 'utf8').catch(() => ''));
+        const [cursor = '', ...marked] = (
+          await readFile(join(own, cursorFile), 'utf8').catch(() => '')
+        ).split('\n');
+        const place = parseCursor(cursor);
+        const isMarked = new Set(marked);
         const names = (await readdir(own)).filter((name) => name.endsWith('.page'));
         const pages: CachedPage[] = [];
         for (const name of names) {
           const copy = fromBytes(await readFile(join(own, name)));
-          // Copies of what changed up to the cursor were removed, so these are right at least up to there.
-          if (copy && copy.epoch === place?.epoch)
-            pages.push({ ...copy.page, seq: Math.max(copy.page.seq, place.seq) });
-          else await rm(join(own, name), { force: true });
+          if (copy && copy.epoch === place?.epoch) {
+            if (isMarked.has(name)) stale.add(name);
+            epochs.set(name, copy.epoch);
+            const seq = isMarked.has(name) ? staleSeq : Math.max(copy.page.seq, place.seq);
+            pages.push({ ...copy.page, seq });
+          } else await rm(join(own, name), { force: true });
         }
         return { pages, place };
       } catch (error) {
@@ -104,19 +125,29 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
         return { pages: [], place: null };
       }
     },
-    stored(page: CachedPage, place: Place): void {
-      const file = join(own, fileOf(page.key));
-      inLine(file, () => write(file, toBytes(page, place)));
+    stored,
+    /** The copy may be of the past: what it was made of has changed. */
+    outdated({ key }: CachedPage): void {
+      stale.add(fileOf(key));
+    },
+    /** The copy turned out to be right. */
+    confirmed(page: CachedPage, place: Place): void {
+      const name = fileOf(page.key);
+      if (epochs.get(name) === place.epoch) stale.delete(name);
+      else stored(page, place);
     },
     dropped({ key }: CachedPage): void {
-      const file = join(own, fileOf(key));
-      inLine(file, () => rm(file, { force: true }));
+      const name = fileOf(key);
+      stale.delete(name);
+      epochs.delete(name);
+      inLine(name, () => rm(join(own, name), { force: true }));
     },
-    /** Writes down how far all copies are right, once those that are stale are off the disk. */
+    /** Writes down how far all copies are right, and which are not, once what was said before is on the disk. */
     reached(place: Place): void {
       const before = [...lines.values()];
+      const content = [formatCursor(place), ...stale].join('\n');
       cursorLine = Promise.all([cursorLine, ...before])
-        .then(() => write(join(own, cursorFile), Buffer.from(formatCursor(place))))
+        .then(() => write(join(own, cursorFile), Buffer.from(content)))
         .catch(trouble);
     },
     async settled(): Promise<void> {
@@ -130,11 +161,12 @@ function fileOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`;
 }
 
-function toBytes({ key, staleAt, tags, sendable }: CachedPage, place: Place): Buffer {
+function toBytes({ key, staleAt, dataDigest, tags, sendable }: CachedPage, place: Place): Buffer {
   const label: Label = {
     key,
     place,
     staleAt,
+    dataDigest,
     tags: [...tags],
     bodies: [...sendable].map(([encoding, { headers, etag, policy, body }]) => ({
       encoding,
@@ -159,8 +191,12 @@ function fromBytes(bytes: Buffer): PageCopy | null {
     at += length;
   }
   if (at !== bytes.length || !sendable.has('identity')) return null;
-  const { key, place, staleAt, tags } = label;
-  const page = { key, seq: place.seq, staleAt, tags, sendable, size: sizeOf(sendable) };
+  const { key, place, staleAt, dataDigest, tags } = label;
+  const page = {
+    ...{ key, seq: place.seq, staleAt, dataDigest, tags, sendable, size: sizeOf(sendable) },
+    // What the answers were is known no more: only its data say whether it is the same.
+    ...{ ownTags: tags, answers: new Map() },
+  };
   return { page, epoch: place.epoch };
 }
 

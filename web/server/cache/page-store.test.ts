@@ -5,7 +5,13 @@ import { createPageStore } from './page-store';
 const pageOf = (key: string, bytes: number) =>
   cachePage(
     { key, seq: 0, staleAt: null },
-    { tags: [`t${key}`], headers: new Headers({ 'content-type': 'image/png' }), body: Buffer.alloc(bytes) },
+    {
+      tags: [`t${key}`],
+      ownTags: [],
+      answers: new Map(),
+      headers: new Headers({ 'content-type': 'image/png' }),
+      body: Buffer.alloc(bytes),
+    },
   );
 
 test('the room is never overrun: what was asked for longest ago goes first', async () => {
@@ -40,7 +46,7 @@ test('whoever watches the store knows what comes in and what goes out', async ()
   const store = createPageStore(400_000, watcher);
   const page = await pageOf('/een', 1000);
   store.set(page);
-  expect(watcher.stored).toHaveBeenCalledExactlyOnceWith(page);
+  expect(watcher.stored).toHaveBeenCalledExactlyOnceWith(page, null);
   store.delete('/een');
   expect(watcher.dropped).toHaveBeenCalledExactlyOnceWith(page);
   expect(store.get('/een')).toBeUndefined();

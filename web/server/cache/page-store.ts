@@ -12,7 +12,8 @@ export interface StoredPage {
 }
 
 export interface StoreWatcher {
-  stored: (page: CachedPage) => void;
+  /** @param before the page whose place it took */
+  stored: (page: CachedPage, before: CachedPage | null) => void;
   dropped: (page: CachedPage) => void;
 }
 
@@ -55,7 +56,8 @@ export function createPageStore(maxBytes: number, watcher: StoreWatcher | null =
     peek: (key: string): StoredPage | undefined => lruOf(key).peek(key),
     /** Stores a page that was just rendered; one that takes more than a quarter of the bytes is not stored. */
     set(page: CachedPage): void {
-      if (put(page)) watcher?.stored(page);
+      const before = lruOf(page.key).peek(page.key)?.page ?? null;
+      if (put(page)) watcher?.stored(page, before);
       else watcher?.dropped(page);
     },
     restore(page: CachedPage): void {

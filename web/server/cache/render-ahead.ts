@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { Rendered } from './cached-page';
+import type { FindUnchanged } from '../../caching/staleness';
+import type { CachedPage, Rendered } from './cached-page';
 import type { PageCache } from './page-cache';
 import type { StoredPage } from './page-store';
 
 export interface RenderAheadOptions {
   cache: PageCache;
-  render: (key: string) => Promise<Rendered>;
+  render: (key: string, last: CachedPage | null) => Promise<Rendered>;
+  findUnchanged?: FindUnchanged;
   onStale?: (stored: StoredPage) => void;
   onChecked?: () => void;
 }
@@ -23,7 +25,7 @@ const retryMs = 5000;
  * After a change, renders the cached pages that it made stale again: most asked for first, one at a time, and only while no
  * visitor waits for a page. A newer change starts it anew.
  */
-export function createRenderAhead({ cache, render, onStale, onChecked }: RenderAheadOptions) {
+export function createRenderAhead({ cache, render, findUnchanged, onStale, onChecked }: RenderAheadOptions) {
   let isRunning = false;
   let isChanged = false;
   let hasEnded = false;
@@ -35,6 +37,7 @@ export function createRenderAhead({ cache, render, onStale, onChecked }: RenderA
       if (hasNews()) continue;
       onChecked?.();
       await renew(keys);
+      if (!hasNews()) onChecked?.();
     }
   }
 
@@ -63,7 +66,12 @@ export function createRenderAhead({ cache, render, onStale, onChecked }: RenderA
       await letVisitorsGo();
       if (hasNews()) return;
       const began = performance.now();
-      const isFresh = await cache.renew({ key, flight: key, render: () => render(key) });
+      const isFresh = await cache.renew({
+        key,
+        flight: key,
+        render: (last) => render(key, last),
+        findUnchanged,
+      });
       failures = isFresh ? 0 : failures + 1;
       if (failures === maxFailures) {
         // When the content backend is back, no change says so.

@@ -26,7 +26,7 @@ function change(tags: string[], gone = false): void {
   log.record({ head: { epoch: 'e', seq }, reset: false, changes: [{ seq, tags, gone }] });
 }
 
-const used = { seq: Infinity, staleAfterMs: Infinity, isDegraded: false };
+const used = { ownTags: [], answers: new Map(), seq: Infinity, staleAfterMs: Infinity, isDegraded: false };
 
 async function render(path: string): Promise<Rendered> {
   rendered.push(path);
@@ -43,6 +43,7 @@ const open = () =>
     types: ['praktisch'],
     log,
     renderData: render,
+    findUnchanged: () => Promise.resolve(null),
     isBusy: () => false,
     contentOf: () =>
       Promise.resolve({

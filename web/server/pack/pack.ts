@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangeLog } from '../../caching/change-log';
-import { staleAtOf, stalenessOf, type Tagged } from '../../caching/staleness';
+import {
+  staleAtOf,
+  stalenessOf,
+  type FindUnchanged,
+  type Sources,
+  type Tagged,
+} from '../../caching/staleness';
 import type { Rendered, RecordUsed } from '../cache/cached-page';
 import { dataOf } from './page-data';
 import { writeShared } from './shared-values';
@@ -26,6 +32,7 @@ export interface PackContents {
 export interface PackParts extends PackContents {
   log: ChangeLog;
   record: RecordUsed;
+  findUnchanged: FindUnchanged;
   renderData: (path: string) => Promise<Rendered>;
   isBusy: () => boolean;
   /** Milliseconds since 1970. */
@@ -41,13 +48,13 @@ const sharedType = 'gedeeld';
 const patienceMs = 5000;
 
 /** The data of a page by route; null for one that is not there any more. */
-interface Entry extends Tagged {
+interface Entry extends Tagged, Sources {
   data: object | null;
 }
 
 interface LanguagePack {
   types: ReadonlyMap<string, TypePack>;
-  content: (Tagged & PackContent) | null;
+  content: (Tagged & Sources & PackContent) | null;
   entries: Map<string, Entry>;
   seq: number | null;
   /** When some of it goes stale by itself, in ms since 1970. */
@@ -65,6 +72,7 @@ export function createPack({
   contentOf,
   log,
   record,
+  findUnchanged,
   renderData,
   isBusy,
   clock = Date.now,
@@ -85,22 +93,39 @@ export function createPack({
 
   const isFresh = (tagged: Tagged) => stalenessOf(tagged, log, clock()) === 'fresh';
 
+  /** What turns out to be the same; null for what has to be made again. */
+  async function confirmed<Made extends Tagged & Sources>(made: Made): Promise<Made | null> {
+    if (made.staleAt !== null && clock() >= made.staleAt) return null;
+    const unchanged = await findUnchanged(made);
+    return unchanged && { ...made, ...unchanged };
+  }
+
   async function contentNow(pack: LanguagePack, language: string): Promise<PackContent> {
-    if (pack.content && isFresh(pack.content)) return pack.content;
+    const known = pack.content;
+    if (known && isFresh(known)) return known;
+    const unchanged = known && (await confirmed(known));
+    if (unchanged) {
+      pack.content = unchanged;
+      return unchanged;
+    }
     const start = log.seq;
-    const { value, tags, seq, staleAfterMs, isDegraded } = await record(() => contentOf(language));
+    const { value, tags, ownTags, answers, seq, staleAfterMs, isDegraded } = await record(() =>
+      contentOf(language),
+    );
     if (isDegraded) throw new PackUnavailable('The list of pages could not be asked for');
-    pack.content = { ...value, tags, seq: Math.min(start, seq), staleAt: staleAtOf(staleAfterMs, clock()) };
+    const staleAt = staleAtOf(staleAfterMs, clock());
+    pack.content = { ...value, tags, ownTags, answers, seq: Math.min(start, seq), staleAt };
     return pack.content;
   }
 
   async function entryNow(path: string): Promise<Entry> {
     const start = log.seq;
     const rendered = await renderData(path);
-    const { tags, seq, staleAfterMs, status, isDegraded } = rendered;
+    const { tags, ownTags, answers, seq, staleAfterMs, status, isDegraded } = rendered;
     if (isDegraded || status >= 500) throw new PackUnavailable(`${path}: ${status}`);
     const data = await dataOf(status, rendered.body);
-    return { data, tags, seq: Math.min(start, seq), staleAt: staleAtOf(staleAfterMs, clock()) };
+    const staleAt = staleAtOf(staleAfterMs, clock());
+    return { data, tags, ownTags, answers, seq: Math.min(start, seq), staleAt };
   }
 
   async function refresh(pack: LanguagePack, language: string): Promise<void> {
@@ -110,7 +135,7 @@ export function createPack({
       const known = pack.entries.get(path);
       if (known && isFresh(known)) continue;
       const began = performance.now();
-      pack.entries.set(path, await entryNow(path));
+      pack.entries.set(path, (known && (await confirmed(known))) ?? (await entryNow(path)));
       // While visitors wait for pages, at most half of the time goes into this.
       if (isBusy()) await pause(performance.now() - began, undefined, { ref: false });
     }

@@ -26,6 +26,8 @@ export interface Visit {
   tokens: HeldTokens;
   nonce: string | null;
   record?: RecordEvent;
+  /** For a page that is cached: the digest of the data that the one which is there was drawn from. */
+  lastData?: string | null;
 }
 
 export function visitOfAnybody(isRobot = false, requestId: string = randomUUID()): Omit<Visit, 'nonce'> {

@@ -1,5 +1,6 @@
 import { now } from '../../clock/clock.server';
 import { toIsoWithOffset, toWallClock } from '../../clock/wall-clock';
+import { environment } from '../../environment.server';
 import { recordStaleAfter } from './cache-tags.server';
 
 const minuteMs = 60_000;
@@ -13,13 +14,36 @@ export function todayAtFair(): string {
   return day;
 }
 
-/** Records that a page says whether the fair is open. It goes stale when the doors next open or close. */
-export function recordDoors(days: readonly { date: string; opens: string; closes: string }[]): void {
+interface OpenDay {
+  date: string;
+  opens: string;
+  closes: string;
+}
+
+const quarterMs = 15 * minuteMs;
+
+/**
+ * The moment by which the server draws (ISO): the beginning of the day, and while the doors are open that of the quarter of an
+ * hour. So what is drawn between two of those is the same, and goes stale at the next; the browser draws by the minute. A
+ * pinned clock is drawn as it stands.
+ */
+export function drawingMoment(days: readonly OpenDay[]): string {
   const instant = now().getTime();
-  for (const { date, opens, closes } of days) {
-    for (const time of [opens, closes]) {
-      const left = Date.parse(toIsoWithOffset(date, time)) - instant;
-      if (left > 0) recordStaleAfter(left);
-    }
-  }
+  const today = todayAtFair();
+  const moments = days
+    .filter(({ date }) => date === today)
+    .flatMap(({ opens, closes }) => {
+      const [from, to] = [opens, closes].map((time) => Date.parse(toIsoWithOffset(today, time)));
+      return from === undefined || to === undefined ? [] : momentsUntil(from, to);
+    });
+  const next = moments.find((moment) => moment > instant);
+  if (next !== undefined) recordStaleAfter(next - instant);
+  if (environment.fairNow !== null) return environment.fairNow.toISOString();
+  const midnight = Date.parse(toIsoWithOffset(today, '00:00'));
+  return new Date(moments.findLast((moment) => moment <= instant) ?? midnight).toISOString();
+}
+
+function momentsUntil(from: number, to: number): number[] {
+  const count = Math.max(0, Math.ceil((to - from) / quarterMs));
+  return [...Array.from({ length: count }, (_, at) => from + at * quarterMs), to];
 }

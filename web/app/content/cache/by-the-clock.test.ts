@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordDoors, todayAtFair } from './by-the-clock.server';
+import { drawingMoment, todayAtFair } from './by-the-clock.server';
 import { recordTags } from './cache-tags.server';
 
 const minuteMs = 60_000;
@@ -28,11 +28,15 @@ test.each([
 });
 
 test.each([
-  ['2027-02-09T09:00:00+01:00', 30],
-  ['2027-02-09T09:30:00+01:00', 8 * 60],
-  ['2027-02-09T17:30:00+01:00', 16 * 60],
-  ['2027-02-10T17:29:00+01:00', 1],
-  ['2027-02-10T17:30:00+01:00', Infinity],
-])('at %s a countdown is right until the doors next open or close', async (instant, minutes) => {
-  expect(await minutesRight(instant, () => recordDoors(days))).toMatchObject({ minutes });
+  ['2026-11-22T10:00:07+01:00', '2026-11-21T23:00', 14 * 60 - 7 / 60],
+  ['2027-02-09T09:00:00+01:00', '2027-02-08T23:00', 30],
+  ['2027-02-09T09:30:00+01:00', '2027-02-09T08:30', 15],
+  ['2027-02-09T11:20:00+01:00', '2027-02-09T10:15', 10],
+  ['2027-02-09T17:30:00+01:00', '2027-02-09T16:30', 6.5 * 60],
+  ['2027-02-10T17:29:00+01:00', '2027-02-10T16:15', 1],
+])('at %s the server draws by %s, and that is right for %s minutes', async (instant, moment, minutes) => {
+  expect(await minutesRight(instant, () => drawingMoment(days))).toEqual({
+    value: `${moment}:00.000Z`,
+    minutes: expect.closeTo(minutes, 5) as number,
+  });
 });

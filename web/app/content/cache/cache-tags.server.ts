@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Sources } from '../../../caching/staleness';
 
-export interface Used {
+export interface Used extends Sources {
   tags: readonly string[];
   /** The smallest number of the cached content in it; Infinity when there is none. */
   seq: number;
@@ -12,6 +13,8 @@ export interface Used {
 
 interface Record {
   tags: Set<string>;
+  ownTags: Set<string>;
+  answers: Map<string, number>;
   seq: number;
   staleAfterMs: number;
   isDegraded: boolean;
@@ -27,23 +30,30 @@ export async function recordTags<Value>(
 ): Promise<Used & { value: Value; length: number }> {
   const record: Record = {
     tags: new Set(),
+    ownTags: new Set(),
+    answers: new Map(),
     seq: Infinity,
     staleAfterMs: Infinity,
     isDegraded: false,
     length: 0,
   };
   const value = await records.run(record, work);
-  return { ...record, value, tags: [...record.tags] };
+  return { ...record, value, tags: [...record.tags], ownTags: [...record.ownTags] };
 }
 
 export function recordUse({
   tags = [],
+  answers = new Map(),
+  // Without answers nobody can say later whether what has these tags is the same.
+  ownTags = answers.size === 0 ? tags : [],
   seq = Infinity,
   isDegraded = false,
 }: Partial<Omit<Used, 'staleAfterMs'>>): void {
   const record = records.getStore();
   if (!record) return;
   for (const tag of tags) record.tags.add(tag);
+  for (const tag of ownTags) record.ownTags.add(tag);
+  for (const [question, version] of answers) record.answers.set(question, version);
   record.seq = Math.min(record.seq, seq);
   record.isDegraded ||= isDegraded;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { CmsUnavailable } from '../client/errors';
 import { createContentCache, type Answer } from './content-cache';
@@ -115,6 +115,7 @@ test('a stale answer is given when there is no other, with its own number, and s
   load.mockRejectedValueOnce(away);
   expect(await cache.get('home', load)).toEqual({
     value: { title: 'Welkom' },
+    answers: new Map([['home', 1]]),
     tags: ['pages', 'p1'],
     seq: 1,
     isDegraded: true,
@@ -181,4 +182,62 @@ test('the cache is bounded, and what was asked for longest ago goes first', asyn
   expect(load).toHaveBeenCalledTimes(3);
   await ask('b');
   expect(load).toHaveBeenCalledTimes(4);
+});
+
+describe('what was made of answers', () => {
+  const madeOf = async (cache: ReturnType<typeof caching>['cache'], load: () => Promise<Loaded>) => ({
+    ...(await cache.get('home', load)),
+    ownTags: ['own'],
+  });
+
+  test('is the same when their values are, and its number and tags then are those of the new answers', async () => {
+    const { cache, load } = caching();
+    const made = await madeOf(cache, load);
+    load.mockResolvedValueOnce({ value: { title: 'Welkom' }, tags: ['pages', 'p1', 'p2'], length: 100 });
+    change(['p1']);
+    expect(await cache.findUnchanged(made)).toEqual({ tags: ['own', 'pages', 'p1', 'p2'], seq: 2 });
+    expect((await cache.get('home', load)).value).toBe(made.value);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('is asked for once, however much was made of it', async () => {
+    const { cache, load } = caching();
+    const made = await madeOf(cache, load);
+    change(['p1']);
+    await Promise.all([cache.findUnchanged(made), cache.findUnchanged(made), cache.findUnchanged(made)]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['another value', { title: 'Tot ziens' }],
+    ['another value of the same number', { title: 'Welkom', more: 1 }],
+  ])('is not with %s', async (_what, value) => {
+    const { cache, load } = caching();
+    const made = await madeOf(cache, load);
+    load.mockResolvedValueOnce({ value, tags: ['pages', 'p1'], length: 100 });
+    change(['p1']);
+    expect(await cache.findUnchanged(made)).toBeNull();
+    // A value that comes back is another one: who saw the one in between has to know.
+    change(['p1']);
+    expect(await cache.findUnchanged(made)).toBeNull();
+  });
+
+  test('is not known when something else in it changed, an answer fell out, or nobody answers', async () => {
+    const { cache, load } = caching({ maxCharacters: 700 });
+    const made = await madeOf(cache, load);
+    change(['own']);
+    expect(await cache.findUnchanged(made)).toBeNull();
+    expect(await cache.findUnchanged({ ...made, ownTags: [] })).not.toBeNull();
+    change(['p1']);
+    load.mockRejectedValueOnce(away);
+    expect(await cache.findUnchanged({ ...made, ownTags: [] })).toBeNull();
+    await cache.get('other', load);
+    expect(await cache.findUnchanged({ ...made, ownTags: [] })).toBeNull();
+    expect(await cache.findUnchanged({ ...made, answers: new Map() })).toBeNull();
+  });
+
+  test('is not known without a connection to the changes', async () => {
+    const { cache, load } = caching({ follows: false });
+    expect(await cache.findUnchanged(await madeOf(cache, load))).toBeNull();
+  });
 });

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { createSingleFlight } from '../../../caching/single-flight';
 import { createSlots } from '../../../caching/slots';
-import { staleAtOf, stalenessOf, type Tagged } from '../../../caching/staleness';
+import { staleAtOf, stalenessOf, type Answers, type Tagged } from '../../../caching/staleness';
 import { recordTags } from '../../content/cache/cache-tags.server';
 import { publicCms } from '../../content/client/context.server';
 import { CmsUnavailable } from '../../content/client/errors';
@@ -24,6 +25,7 @@ export interface SharedIndex {
 }
 
 interface Entry extends Tagged {
+  answers: Answers;
   index: SharedIndex;
 }
 
@@ -52,6 +54,7 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
   const ahead = new Set<string>();
 
   const isGone = ({ tags, seq }: Entry) => log.isGone(tags, seq);
+  const hasEnded = ({ staleAt }: Entry) => staleAt !== null && clock() >= staleAt;
   const isFresh = (entry: Entry | undefined) => entry && stalenessOf(entry, log, clock()) === 'fresh';
 
   function buildOnce(locale: string): Promise<Entry> {
@@ -61,8 +64,10 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
       // Content that is stale itself, because the content backend is away, makes no better index.
       if (used.isDegraded && last && !isGone(last)) return last;
       const staleAt = staleAtOf(used.staleAfterMs, clock());
-      const index = await buildIndex(content, locale);
-      const entry = { index, tags: used.tags, seq: Math.min(seq, used.seq), staleAt };
+      const isSame = last && !hasEnded(last) && isDeepStrictEqual(used.answers, last.answers);
+      const index = isSame ? last.index : await buildIndex(content, locale);
+      const { tags, answers } = used;
+      const entry = { index, tags, answers, seq: Math.min(seq, used.seq), staleAt };
       entries.set(locale, entry);
       return entry;
     });

@@ -18,6 +18,11 @@ export interface Visit {
   nonce: string | null;
   /** Records what happened, for statistics; none where nothing is counted. */
   record?: (event: ServerEvent) => void;
+  /**
+   * For a page that is cached: the digest of the data that the one which is there was drawn from, null without one. With the
+   * same data nothing is drawn.
+   */
+  lastData?: string | null;
 }
 
 type ServerEvent =
