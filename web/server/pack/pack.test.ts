@@ -10,6 +10,7 @@ let log: ChangeLog;
 let content: Map<string, object | null>;
 let rendered: string[];
 let isDown: boolean;
+let isUnchanged: boolean;
 beforeEach(() => {
   log = createChangeLog();
   log.record({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
@@ -19,6 +20,7 @@ beforeEach(() => {
   ]);
   rendered = [];
   isDown = false;
+  isUnchanged = false;
 });
 
 function change(tags: string[], gone = false): void {
@@ -43,7 +45,7 @@ const open = () =>
     types: ['praktisch'],
     log,
     renderData: render,
-    findUnchanged: () => Promise.resolve(null),
+    findUnchanged: () => Promise.resolve(isUnchanged ? { tags: ['list', '/b'], seq: log.seq } : null),
     isBusy: () => false,
     contentOf: () =>
       Promise.resolve({
@@ -95,6 +97,20 @@ test('after a change only what it touched is rendered again, and the version goe
   content.set('/b', { text: 'twee' });
   change(['/b']);
   expect(await version()).toBe(before);
+});
+
+test('after a change that makes no difference nothing is rendered, and what comes after it counts', async () => {
+  const pack = open();
+  const before = await pagesOf(pack);
+  rendered = [];
+  isUnchanged = true;
+  change(['/a']);
+  expect(await pagesOf(pack)).toEqual(before);
+  expect(rendered).toEqual([]);
+  isUnchanged = false;
+  content.set('/a', { text: 'drie' });
+  change(['list', '/b']);
+  expect(await pagesOf(pack)).toMatchObject({ '/a': { page: { data: { text: 'drie' } } } });
 });
 
 test('what was taken off the site is not in it any more', async () => {

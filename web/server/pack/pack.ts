@@ -130,17 +130,32 @@ export function createPack({
 
   async function refresh(pack: LanguagePack, language: string): Promise<void> {
     const { seq } = log;
+    const before = pack.content?.pages;
     const { pages: list, values: named } = await contentNow(pack, language);
+    let isSame = list === before;
     for (const { path } of list) {
       const known = pack.entries.get(path);
       if (known && isFresh(known)) continue;
       const began = performance.now();
-      pack.entries.set(path, (known && (await confirmed(known))) ?? (await entryNow(path)));
+      const next = (known && (await confirmed(known))) ?? (await entryNow(path));
+      isSame &&= next.data === known?.data;
+      pack.entries.set(path, next);
       // While visitors wait for pages, at most half of the time goes into this.
       if (isBusy()) await pause(performance.now() - began, undefined, { ref: false });
     }
     const listed = new Set(list.map(({ path }) => path));
     for (const path of pack.entries.keys()) if (!listed.has(path)) pack.entries.delete(path);
+    const all: (Tagged | null)[] = [pack.content, ...pack.entries.values()];
+    pack.staleAt = Math.min(...all.map((tagged) => tagged?.staleAt ?? Infinity));
+    if (!isSame) await write(pack, list, named);
+    pack.seq = seq;
+  }
+
+  async function write(
+    pack: LanguagePack,
+    list: readonly PackPage[],
+    named: PackContent['values'],
+  ): Promise<void> {
     const data = list.flatMap(({ path }): [string, object][] => {
       const found = pack.entries.get(path)?.data ?? null;
       return found === null ? [] : [[path, found]];
@@ -152,9 +167,6 @@ export function createPack({
       const ofType = [...pages].filter(([path]) => typeOf.get(path) === type);
       typePack.replace(type === sharedType ? new Map([...values, ...beside]) : new Map(ofType));
     }
-    const all: (Tagged | null)[] = [pack.content, ...pack.entries.values()];
-    pack.staleAt = Math.min(...all.map((tagged) => tagged?.staleAt ?? Infinity));
-    pack.seq = seq;
   }
 
   return {

@@ -17,6 +17,7 @@ afterAll(() => fair.stop());
 
 const newsPath = '/content-manager/collection-types/api::news-article.news-article';
 const pagesPath = '/content-manager/collection-types/api::page.page';
+const exhibitorsPath = '/content-manager/collection-types/api::exhibitor.exhibitor';
 const redirectsPath = '/content-manager/collection-types/api::redirect.redirect';
 const speakersPath = '/content-manager/collection-types/api::speaker.speaker';
 const browserName = {
@@ -91,6 +92,50 @@ test('what is published is on the list at once, and on no other page', async () 
   expect(await names('/nieuws.data', title)).toBe(true);
   expect((await visit(addressOf(article))).status).toBe(200);
   expect((await visit('/faq')).etag).toBe(other);
+});
+
+/** Changes what only the exhibitor's own page shows, as an editor does. */
+async function changeWebsite({ documentId }: Row, website: string): Promise<void> {
+  const { status } = await admin('POST', `${exhibitorsPath}/${documentId}/actions/publish`, { website });
+  expect(status).toBe(200);
+}
+
+async function firstExhibitors(): Promise<[Row, Row]> {
+  const { body } = await admin('GET', `${exhibitorsPath}?pageSize=2&sort=publicId:asc`);
+  const [one, other] = [0, 1].map((at) => rowIn({ data: read(body, 'results', at) }));
+  if (!one || !other) throw new Error('no exhibitors');
+  return [one, other];
+}
+const pageOf = ({ publicId, slug }: Row) => `/standhouders/${publicId}/${slug}`;
+
+test('what changes on one page leaves the pages that list it as they are', async () => {
+  const [one, other] = await firstExhibitors();
+  const unchanged = [
+    '/standhouders',
+    pageOf(other),
+    '/en/standhouders',
+    '/plattegrond',
+    '/standhouders.data',
+  ];
+  const before = [];
+  for (const path of unchanged) before.push(await cachePage(path));
+  await changeWebsite(one, 'https://dakpannen.example/');
+  expect(await names(pageOf(one), 'dakpannen.example')).toBe(true);
+  for (const [at, path] of unchanged.entries()) expect((await visit(path)).etag, path).toBe(before[at]);
+});
+
+test('what changes while a site is down is on its page, and the pages that list it are as they were', async () => {
+  const [one, other] = await firstExhibitors();
+  const [list, neighbour] = [await cachePage('/standhouders'), await cachePage(pageOf(other))];
+  await cachePage(pageOf(one));
+  await fair.killSite();
+  admin = await signInToAdmin(fair, { skipWait: true });
+  await changeWebsite(one, 'https://goten.example/');
+  await fair.startSite();
+  await waitForChanges(fair);
+  expect(await names(pageOf(one), 'goten.example')).toBe(true);
+  expect((await visit('/standhouders')).etag).toBe(list);
+  expect((await visit(pageOf(other))).etag).toBe(neighbour);
 });
 
 test('what is published is on the pages of all visitors a few seconds later, also where nobody asked for them', async () => {
