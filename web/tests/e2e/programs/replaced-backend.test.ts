@@ -7,7 +7,11 @@ import { startWriters } from '../../harness/writers';
 let fair: Fair;
 beforeAll(async () => {
   // Writers are told apart by what the proxy in front says.
-  fair = await startFair({ canReplaceCms: true, environment: { TRUSTED_PROXIES: '1' } });
+  // Beside other tests the second one starts more slowly than a call waits by itself.
+  fair = await startFair({
+    canReplaceCms: true,
+    environment: { TRUSTED_PROXIES: '1', CONTENT_TIMEOUT: '60000' },
+  });
 }, 240_000);
 afterAll(() => fair.stop());
 
