@@ -12,6 +12,9 @@ import { Nonce, nonceContext } from './rendering/nonce';
 import { visitorContext } from './content/client/visitor/visitor.server';
 import { digestOf } from './rendering/data-digest.server';
 import { dataDigestHeader } from '../caching/data-digest';
+import { DrawnIcons } from './icons/drawings';
+import type { IconName } from './icons/icon-names';
+import { putDrawingsIn } from './icons/sprite.server';
 import { createPageBody } from './rendering/paint/page-body.server';
 import { lazyComponentsLoaded } from './rendering/hydration/server-preload';
 import { PageEntry } from '../router-internals/page-scripts';
@@ -43,11 +46,14 @@ export default async function handleRequest(
 
   await lazyComponentsLoaded();
   const nonce = routerContext.get(nonceContext) ?? undefined;
+  const icons = new Set<IconName>();
   const page = (
     <Nonce value={nonce}>
-      <PageEntry value={context}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </PageEntry>
+      <DrawnIcons value={icons}>
+        <PageEntry value={context}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </PageEntry>
+      </DrawnIcons>
     </Nonce>
   );
   return new Promise((resolve, reject) => {
@@ -65,7 +71,7 @@ export default async function handleRequest(
         abort();
         return reject(asError(problems[0]));
       }
-      const { sink, body } = createPageBody();
+      const { sink, body } = createPageBody((html) => putDrawingsIn(html, icons));
       headers.set('Content-Type', 'text/html; charset=utf-8');
       pipe(sink);
       resolve(new Response(body, { status, headers }));

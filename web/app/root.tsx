@@ -37,6 +37,7 @@ import { ScrollRestoration } from './shell/scroll-restoration';
 import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
 import { loadDrawings } from './icons/drawings';
+import { IconSprite } from './icons/sprite';
 import { stopDeferringLayout } from './rendering/paint/deferred-layout';
 import { hasTitlePrefix, recordTitlePrefix } from './meta/title-prefix';
 import { ShownPage } from './counting/shown-page';
@@ -153,6 +154,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <IconSprite />
         <MessagesProvider locale={site.locale}>
           <SiteProvider site={site}>{children}</SiteProvider>
         </MessagesProvider>

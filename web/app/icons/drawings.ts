@@ -1,16 +1,25 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 import type { MiddlewareFunction } from 'react-router';
 import { importChunk } from '../builds/missing-chunk';
 import type { IconName } from './icon-names';
+import type { lucide } from './lucide';
 
-/** Drawings by the name of their icon: those found in the server's HTML, and all once their file is loaded. */
-const drawings = new Map<string, string>();
+/** The element of the page that holds each drawing once; icons refer to them. The server puts in those that the page shows. */
+export const spriteId = 'icons';
+export const symbolId = (name: IconName) => `i-${name}`;
+
+/** Collects the icons of a page that the server draws; null in browsers. */
+export const DrawnIcons = createContext<Set<IconName> | null>(null);
+
+let drawings: typeof lucide | null = null;
 let pending: Promise<void> | null = null;
 
 /** Loads all drawings, for the next page or component. A failure is ignored: a page works without icons. */
 export function fetchDrawings(): Promise<void> {
   pending ??= importChunk(() => import('./lucide')).then(
-    ({ lucide }) => Object.entries(lucide).forEach(([name, drawing]) => drawings.set(name, drawing)),
+    (module) => {
+      drawings = module.lucide;
+    },
     () => {
       pending = null;
     },
@@ -28,33 +37,26 @@ export const loadDrawings: MiddlewareFunction = async (_, next) => {
   return results;
 };
 
-/**
- * Draws an icon in the browser. The server's drawing stays, and is remembered: the same icon in another place, or after
- * hydration, needs no file.
- */
-export function useDrawing(name: IconName): RefObject<SVGSVGElement | null> {
-  const svg = useRef<SVGSVGElement>(null);
-  const drawn = useRef<IconName | null>(null);
+/** Sees to it that the page has the drawing of an icon. */
+export function useDrawing(name: IconName): void {
+  use(DrawnIcons)?.add(name);
   useLayoutEffect(() => {
-    const element = svg.current;
-    if (!element) return;
-    if (drawn.current === null && element.firstChild) {
-      if (!drawings.has(name)) drawings.set(name, element.innerHTML);
-      drawn.current = name;
-    }
-    if (drawn.current === name) return;
-    let isMounted = true;
-    const draw = () => {
-      const drawing = drawings.get(name);
-      if (!isMounted || drawing === undefined) return false;
-      element.innerHTML = drawing;
-      drawn.current = name;
-      return true;
-    };
-    if (!draw()) void fetchDrawings().then(draw);
-    return () => {
-      isMounted = false;
-    };
+    if (!addDrawing(name)) void fetchDrawings().then(() => addDrawing(name));
   }, [name]);
-  return svg;
 }
+
+/** False while the drawings are not there. */
+function addDrawing(name: IconName): boolean {
+  const id = symbolId(name);
+  const sprite = document.getElementById(spriteId);
+  if (!sprite || document.getElementById(id)) return true;
+  if (!drawings) return false;
+  const symbol = document.createElementNS('http://www.w3.org/2000/svg', 'symbol');
+  symbol.id = id;
+  symbol.setAttribute('viewBox', viewBox);
+  symbol.innerHTML = drawings[name];
+  sprite.append(symbol);
+  return true;
+}
+
+export const viewBox = '0 0 24 24';

@@ -13,7 +13,7 @@ function reader(body: ReadableStream<Uint8Array>): () => Promise<string | null> 
 
 /** Writes as React does: small writes, and a flush when there is no more for now. */
 function writer() {
-  const { sink, body } = createPageBody();
+  const { sink, body } = createPageBody((html) => html);
   const write = (...data: (string | Uint8Array)[]) => {
     for (const item of data) sink.write(item);
     const flush: unknown = Reflect.get(sink, 'flush');

@@ -3,12 +3,16 @@ import { Writable } from 'node:stream';
 /**
  * A stream that React writes a page to, and the page as a response body. React makes hundreds of small writes.
  * Compressing and sending each would cost more than rendering it, so all writes of one turn are sent as one chunk.
+ * @param finish is given each chunk before it is sent
  */
-export function createPageBody(): { sink: Writable; body: ReadableStream<Uint8Array> } {
+export function createPageBody(finish: (html: Buffer) => Buffer): {
+  sink: Writable;
+  body: ReadableStream<Uint8Array>;
+} {
   const sink = new PageSink();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      sink.onChunk = (chunk) => controller.enqueue(chunk);
+      sink.onChunk = (chunk) => controller.enqueue(finish(chunk));
       sink.on('finish', () => controller.close());
       sink.on('error', (error) => controller.error(error));
     },
@@ -19,7 +23,7 @@ export function createPageBody(): { sink: Writable; body: ReadableStream<Uint8Ar
 
 /** Overrides `write` itself: Node's stream bookkeeping costs more than the write, so we collect and send once. */
 class PageSink extends Writable {
-  onChunk: (chunk: Uint8Array) => void = () => undefined;
+  onChunk: (chunk: Buffer) => void = () => undefined;
   #writes: Uint8Array[] = [];
   #immediate: NodeJS.Immediate | undefined;
 
