@@ -12,7 +12,7 @@ const quietMs = 1500;
 const quietSeconds = 0.03;
 
 /**
- * What one change of each kind costs a fair whose pages are all cached.
+ * Changes one thing of each kind at a fair whose pages are all cached, and measures what that costs.
  * @param {{ env: Record<string, string | undefined>, contentUrl: string, backend: object }} fair
  * @returns {Promise<object[]>} a row for each kind: pages whose content differs, pages that were rendered, milliseconds of
  *   processor time of the site and of the content backend, and milliseconds until its own page shows it
@@ -164,18 +164,7 @@ async function kindsOf(editor) {
 /** The pages of the sitemap, in all languages. */
 async function pathsOf(site) {
   const text = await textAt(site, '/sitemap.xml');
-  const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location));
-  const nested = locations.filter(({ pathname }) => pathname.endsWith('.xml'));
-  const pages = locations
-    .filter(({ pathname }) => !pathname.endsWith('.xml'))
-    .map(({ pathname }) => pathname);
-  for (const { pathname } of nested)
-    pages.push(
-      ...[...(await textAt(site, pathname)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-        ([, location]) => new URL(location).pathname,
-      ),
-    );
-  return [...new Set(pages)];
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location).pathname);
 }
 
 async function textAt(site, path) {

@@ -6,7 +6,7 @@ import { sendStaleMs, type ChangeLog } from './change-log';
  */
 export type Answers = ReadonlyMap<string, number>;
 
-/** What something was made of, besides its tags: those say what may have changed, and these what did. */
+/** The sources of something that is cached. Its tags say that one of them may have changed, and these whether one did. */
 export interface Sources {
   answers: Answers;
   /** The tags of what came from no answer: at their change nobody knows without making it again. */
@@ -49,4 +49,22 @@ export function stalenessOf({ tags, seq, staleAt }: Tagged, log: ChangeLog, now:
   if (endedMs < 0 && !log.isStale(tags, seq)) return 'fresh';
   if (log.isGone(tags, seq)) return 'gone';
   return endedMs >= sendStaleMs || log.isOverdue(tags, seq) ? 'overdue' : 'stale';
+}
+
+/** @param now in ms since 1970 */
+export const hasEnded = ({ staleAt }: Pick<Tagged, 'staleAt'>, now: number): boolean =>
+  staleAt !== null && now >= staleAt;
+
+/**
+ * Something stale with the tags and the number of now, when all that it was made of turns out to be the same; null for what has
+ * to be made again.
+ */
+export async function confirmed<Made extends Tagged & Sources>(
+  made: Made,
+  findUnchanged: FindUnchanged,
+  now: number,
+): Promise<Made | null> {
+  if (hasEnded(made, now)) return null;
+  const unchanged = await findUnchanged(made);
+  return unchanged && { ...made, ...unchanged };
 }

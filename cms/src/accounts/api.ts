@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { requestEmailChange } from './email/change-email';
 import { bodyOf, type Context } from '../platform/http/context';
-import { accessErrors } from '../platform/http/texts';
+import { userOf } from '../platform/http/signed-in';
 import { getServices } from './oauth/services';
 import { signInWithFirebase } from './firebase/identity';
 import { describeFirebase, getFirebaseProvider } from './firebase/provider';
@@ -58,9 +57,3 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   signInWithFirebase: withErrorResponses((ctx) => signInWithFirebase(strapi, ctx, bodyOf(ctx))),
 });
-
-/** An API token has a user's rights but is no user. */
-function userOf({ state }: Context): number {
-  if (!state.user) throw new errors.UnauthorizedError(accessErrors.notSignedIn);
-  return state.user.id;
-}

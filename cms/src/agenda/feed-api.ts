@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { bodyOf, type Context } from '../platform/http/context';
-import { accessErrors } from '../platform/http/texts';
+import { userOf } from '../platform/http/signed-in';
 import {
   beginAccountFeed,
   beginDeviceFeed,
@@ -89,8 +89,3 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
   };
 };
-
-function userOf({ state }: Context): number {
-  if (!state.user) throw new errors.UnauthorizedError(accessErrors.notSignedIn);
-  return state.user.id;
-}

@@ -1,7 +1,7 @@
 import type { ChangeLog } from '../../caching/change-log';
 import { createSingleFlight } from '../../caching/single-flight';
 import { createSlots } from '../../caching/slots';
-import { staleAtOf, stalenessOf, type FindUnchanged } from '../../caching/staleness';
+import { confirmed, hasEnded, staleAtOf, stalenessOf, type FindUnchanged } from '../../caching/staleness';
 import { cachePage, type CachedPage, type Rendered, type WholeResponse } from './cached-page';
 import type { PageStore, StoredPage } from './page-store';
 
@@ -60,11 +60,11 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
 
   async function renderNow({ key, render, findUnchanged }: Asked, seq: number): Promise<Got> {
     const last = store.peek(key)?.page ?? null;
-    const unchanged = last && !hasEnded(last) ? await findUnchanged?.(last) : null;
-    if (last && unchanged) return got({ ...last, ...unchanged, seq: Math.min(seq, unchanged.seq) });
+    const same = last && findUnchanged && (await confirmed(last, findUnchanged, clock()));
+    if (same) return got({ ...same, seq: Math.min(seq, same.seq) });
     try {
       let rendered = await render(last);
-      // What was stale itself says nothing about the page that is there.
+      // Data that were stale themselves say nothing about the page that is there.
       if (rendered.isSame && rendered.isDegraded) rendered = await render(null);
       const staleAt = staleAtOf(rendered.staleAfterMs, clock());
       const about = { key, seq: Math.min(seq, rendered.seq), staleAt };
@@ -109,11 +109,10 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
   }
 
   const isGone = ({ tags, seq }: CachedPage) => log.isGone(tags, seq);
-  const hasEnded = ({ staleAt }: CachedPage) => staleAt !== null && clock() >= staleAt;
 
   /** Takes the same time however many tags a page has: they are looked at once for every change. */
   function isFresh(stored: StoredPage): boolean {
-    if (stored.freshUpTo === log.seq) return !log.isSilent() && !hasEnded(stored.page);
+    if (stored.freshUpTo === log.seq) return !log.isSilent() && !hasEnded(stored.page, clock());
     if (stalenessOf(stored.page, log, clock()) !== 'fresh') return false;
     stored.freshUpTo = log.seq;
     return true;

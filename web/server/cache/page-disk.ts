@@ -192,11 +192,9 @@ function fromBytes(bytes: Buffer): PageCopy | null {
   }
   if (at !== bytes.length || !sendable.has('identity')) return null;
   const { key, place, staleAt, dataDigest, tags } = label;
-  const page = {
-    ...{ key, seq: place.seq, staleAt, dataDigest, tags, sendable, size: sizeOf(sendable) },
-    // What the answers were is known no more: only its data say whether it is the same.
-    ...{ ownTags: tags, answers: new Map() },
-  };
+  // Its answers are known no more: only its data say whether it is the same.
+  const sources = { tags, ownTags: tags, answers: new Map() };
+  const page = { ...sources, key, seq: place.seq, staleAt, dataDigest, sendable, size: sizeOf(sendable) };
   return { page, epoch: place.epoch };
 }
 

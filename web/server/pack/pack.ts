@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangeLog } from '../../caching/change-log';
 import {
+  confirmed,
   staleAtOf,
   stalenessOf,
   type FindUnchanged,
@@ -93,17 +94,10 @@ export function createPack({
 
   const isFresh = (tagged: Tagged) => stalenessOf(tagged, log, clock()) === 'fresh';
 
-  /** What turns out to be the same; null for what has to be made again. */
-  async function confirmed<Made extends Tagged & Sources>(made: Made): Promise<Made | null> {
-    if (made.staleAt !== null && clock() >= made.staleAt) return null;
-    const unchanged = await findUnchanged(made);
-    return unchanged && { ...made, ...unchanged };
-  }
-
   async function contentNow(pack: LanguagePack, language: string): Promise<PackContent> {
     const known = pack.content;
     if (known && isFresh(known)) return known;
-    const unchanged = known && (await confirmed(known));
+    const unchanged = known && (await confirmed(known, findUnchanged, clock()));
     if (unchanged) {
       pack.content = unchanged;
       return unchanged;
@@ -137,7 +131,7 @@ export function createPack({
       const known = pack.entries.get(path);
       if (known && isFresh(known)) continue;
       const began = performance.now();
-      const next = (known && (await confirmed(known))) ?? (await entryNow(path));
+      const next = (known && (await confirmed(known, findUnchanged, clock()))) ?? (await entryNow(path));
       isSame &&= next.data === known?.data;
       pack.entries.set(path, next);
       // While visitors wait for pages, at most half of the time goes into this.

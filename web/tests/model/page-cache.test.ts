@@ -21,7 +21,7 @@ interface Document {
   shown: number;
   /** Counts the changes of what an answer holds besides. */
   hidden: number;
-  /** What was shown after each change, and when the site came to know it; `gone` when something was taken off by it. */
+  /** The number that was shown after each change, and when the site came to know it; `gone` when something was taken off by it. */
   known: { shown: number; at: number; gone: boolean }[];
 }
 

@@ -33,8 +33,8 @@ export function drawingMoment(days: readonly OpenDay[]): string {
   const moments = days
     .filter(({ date }) => date === today)
     .flatMap(({ opens, closes }) => {
-      const [from, to] = [opens, closes].map((time) => Date.parse(toIsoWithOffset(today, time)));
-      return from === undefined || to === undefined ? [] : momentsUntil(from, to);
+      const momentOf = (time: string) => Date.parse(toIsoWithOffset(today, time));
+      return momentsUntil(momentOf(opens), momentOf(closes));
     });
   const next = moments.find((moment) => moment > instant);
   if (next !== undefined) recordStaleAfter(next - instant);

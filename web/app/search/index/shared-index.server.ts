@@ -1,12 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { createSingleFlight } from '../../../caching/single-flight';
 import { createSlots } from '../../../caching/slots';
-import { staleAtOf, stalenessOf, type Answers, type Tagged } from '../../../caching/staleness';
+import {
+  confirmed,
+  staleAtOf,
+  stalenessOf,
+  type FindUnchanged,
+  type Sources,
+  type Tagged,
+} from '../../../caching/staleness';
 import { recordTags } from '../../content/cache/cache-tags.server';
-import { publicCms } from '../../content/client/context.server';
+import { contentCache, publicCms } from '../../content/client/context.server';
 import { CmsUnavailable } from '../../content/client/errors';
 import { unavailable } from '../../errors/page-errors';
 import { defaultLocale } from '../../messages/locale';
@@ -24,13 +30,13 @@ export interface SharedIndex {
   file: { body: string; etag: string };
 }
 
-interface Entry extends Tagged {
-  answers: Answers;
+interface Entry extends Tagged, Sources {
   index: SharedIndex;
 }
 
 export interface SharedIndexesOptions {
   load?: (locale: string) => Promise<SearchContent>;
+  findUnchanged?: FindUnchanged;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -42,7 +48,11 @@ const maxLocales = 20;
  * The indexes that everybody shares, one per language, built from what the public role may read. They are cached as pages are:
  * a stale one answers for a few seconds while another is built; what was taken off the site is never found.
  */
-export function createSharedIndexes({ load = loadPublic, clock = Date.now }: SharedIndexesOptions = {}) {
+export function createSharedIndexes({
+  load = loadPublic,
+  findUnchanged = contentCache.findUnchanged,
+  clock = Date.now,
+}: SharedIndexesOptions = {}) {
   const entries = new Map<string, Entry>();
   // One that hears of no change: nothing is fresh.
   let log = createChangeLog();
@@ -54,20 +64,23 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
   const ahead = new Set<string>();
 
   const isGone = ({ tags, seq }: Entry) => log.isGone(tags, seq);
-  const hasEnded = ({ staleAt }: Entry) => staleAt !== null && clock() >= staleAt;
   const isFresh = (entry: Entry | undefined) => entry && stalenessOf(entry, log, clock()) === 'fresh';
 
   function buildOnce(locale: string): Promise<Entry> {
     return builds.run(locale, entries.get(locale)?.tags ?? null, async (seq) => {
-      const { value: content, ...used } = await recordTags(() => load(locale));
       const last = entries.get(locale);
+      const same = last && (await confirmed(last, findUnchanged, clock()));
+      if (same) {
+        entries.set(locale, same);
+        return same;
+      }
+      const { value: content, ...used } = await recordTags(() => load(locale));
       // Content that is stale itself, because the content backend is away, makes no better index.
       if (used.isDegraded && last && !isGone(last)) return last;
       const staleAt = staleAtOf(used.staleAfterMs, clock());
-      const isSame = last && !hasEnded(last) && isDeepStrictEqual(used.answers, last.answers);
-      const index = isSame ? last.index : await buildIndex(content, locale);
-      const { tags, answers } = used;
-      const entry = { index, tags, answers, seq: Math.min(seq, used.seq), staleAt };
+      const index = await buildIndex(content, locale);
+      const { tags, ownTags, answers } = used;
+      const entry = { index, tags, ownTags, answers, seq: Math.min(seq, used.seq), staleAt };
       entries.set(locale, entry);
       return entry;
     });
