@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { cachePolicyOf } from './route-handles/cache-policy';
+import { pageFinder } from './route-handles/page-finder';
 import { exhibitorList } from './exhibitors/list/select';
 import { listHref, perFacet } from './listing/request/search-params';
 import { programmeFacets, programmeHref } from './programme/list/list-state';
@@ -32,7 +33,7 @@ const built: ServerBuild['routes'] = Object.fromEntries<ServerBuild['routes'][st
   ['root', root],
   ...(await builtRoutes(routes)),
 ]);
-const cachedAs = cachePolicyOf(built);
+const cachedAs = cachePolicyOf(built, pageFinder(built));
 
 test.each([
   ['/', '', '/', ''],

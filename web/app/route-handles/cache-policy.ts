@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { pagePath, withoutLocale } from '../messages/locale';
-import { pageFinder, type BuiltRoutes, type FoundPage } from './page-finder';
+import type { BuiltRoutes, FindPage, FoundPage } from './page-finder';
 
 const handleShape = z.object({ cache: z.object({ params: z.array(z.string()) }) });
 
@@ -23,8 +23,7 @@ const maxQueryLength = 400;
  * Null for a page that is not cached, and for a URL that no page of ours links to. Each route says in its
  * `handle.cache` which parameters its page reads; a route without one is never cached.
  */
-export function cachePolicyOf(routes: BuiltRoutes) {
-  const pageAt = pageFinder(routes);
+export function cachePolicyOf(routes: BuiltRoutes, pageAt: FindPage) {
   return (pathname: string, search: string): { path: string; search: string } | null => {
     const path = pagePath(pathname);
     const params = cacheParamsOf(path);

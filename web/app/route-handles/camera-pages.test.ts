@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cameraPagesOf } from './camera-pages';
+import { pageFinder } from './page-finder';
 
 const route = (id: string, path: string, handle?: unknown) => ({
   id,
@@ -7,12 +8,14 @@ const route = (id: string, path: string, handle?: unknown) => ({
   parentId: 'root',
   module: { default: () => null, handle },
 });
-const usesCamera = cameraPagesOf({
-  root: { id: 'root', path: '', module: { default: () => null } },
-  checkIn: route('checkIn', 'inchecken', { layout: 'empty', camera: true }),
-  signIn: route('signIn', 'inloggen', { layout: 'default' }),
-  any: route('any', ':slug'),
-});
+const usesCamera = cameraPagesOf(
+  pageFinder({
+    root: { id: 'root', path: '', module: { default: () => null } },
+    checkIn: route('checkIn', 'inchecken', { layout: 'empty', camera: true }),
+    signIn: route('signIn', 'inloggen', { layout: 'default' }),
+    any: route('any', ':slug'),
+  }),
+);
 
 test('the page whose route says so may use the camera, in every language', () => {
   expect(['/inchecken', '/en/inchecken'].map(usesCamera)).toEqual([true, true]);

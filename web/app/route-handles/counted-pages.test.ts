@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import { countedPagesOf } from './counted-pages';
+import { pageFinder } from './page-finder';
 
 type Routes = ServerBuild['routes'];
 
@@ -26,7 +27,7 @@ const routes = Object.fromEntries(
 );
 const built = { root: { id: 'root', path: '', module: page }, ...routes } as unknown as Routes;
 
-const counted = () => countedPagesOf(built, () => Promise.resolve(['over-de-beurs']));
+const counted = () => countedPagesOf(pageFinder(built), () => Promise.resolve(['over-de-beurs']));
 
 test.each([
   ['/', '/', 'nl'],
@@ -68,7 +69,7 @@ test.each(['/nieuws/7/titel', '/l/folder', '/sitemap.xml', '/deel/nieuws/7.png']
 
 test('a page that an editor made since is known soon after somebody comes to it', async () => {
   const slugs = ['over-de-beurs'];
-  const { pageOf, ready } = countedPagesOf(built, () => Promise.resolve(slugs));
+  const { pageOf, ready } = countedPagesOf(pageFinder(built), () => Promise.resolve(slugs));
   await ready();
   slugs.push('nieuw');
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
@@ -79,7 +80,7 @@ test('a page that an editor made since is known soon after somebody comes to it'
 
 test('without the content backend the pages of code count, and nobody waits for the others twice', async () => {
   const list = vi.fn(() => Promise.reject(new Error('away')));
-  const { pageOf, ready } = countedPagesOf(built, list);
+  const { pageOf, ready } = countedPagesOf(pageFinder(built), list);
   await ready();
   await ready();
   expect(pageOf('/nieuws').page).toBe('/nieuws');

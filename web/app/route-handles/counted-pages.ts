@@ -1,8 +1,7 @@
 import { isContractStep } from 'beursvloer-domain/contracts';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { localeOf, type Locale } from '../messages/locale';
-import { pageFinder, type BuiltRoutes, type FoundPage } from './page-finder';
+import type { FindPage, FoundPage } from './page-finder';
 
 export interface CountedPage {
   /** The path without language and query, with the public id of a detail page and not its name; `*` for no page of ours. */
@@ -13,7 +12,6 @@ export interface CountedPage {
 }
 
 const handleShape = z.object({ statistics: z.unknown() });
-const maxFound = 5000;
 const maxId = 2 ** 31 - 1;
 /** Pages that editors made since are looked for at most so often, and nobody waits longer than this for the first time. */
 const slugsRetryMs = 1000;
@@ -30,27 +28,17 @@ export interface CountedPages {
  * typed.
  * @param listSlugs names all pages of editors
  */
-export function countedPagesOf(
-  routes: BuiltRoutes,
-  listSlugs: () => Promise<Iterable<string>>,
-): CountedPages {
-  const pageAt = pageFinder(routes);
+export function countedPagesOf(pageAt: FindPage, listSlugs: () => Promise<Iterable<string>>): CountedPages {
   const slugs = knownSlugs(listSlugs);
-  const found = new LRUCache<string, CountedPage>({ max: maxFound });
 
-  const pageOf = (url: string) => {
+  const pageOf = (url: string): CountedPage => {
     const [path = '/'] = url.split(/[?#]/, 1);
-    const known = found.get(path);
-    if (known) return known;
     const page = isReadable(path) ? pageAt(path) : null;
-    const counted: CountedPage = {
+    return {
       page: page === null ? none : (nameOf(page, slugs.has) ?? none),
       language: localeOf(path),
       countsViews: page === null || (page.isDocument && statisticsOf(page) === undefined),
     };
-    // Does not cache unknown pages: an editor may still make them.
-    if (counted.page !== none) found.set(path, counted);
-    return counted;
   };
   return { pageOf, ready: slugs.ready };
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fileFieldFinder } from './file-fields';
+import { pageFinder } from './page-finder';
 
 const cv = { name: 'cv', kind: 'file', rules: [{ name: 'maxFiles', args: ['3'] }] };
 const logo = {
@@ -24,14 +25,14 @@ const findForm = vi.fn((locale: string, page: string, slug: string) =>
   ),
 );
 const find = fileFieldFinder(
-  {
+  pageFinder({
     root: { id: 'root', path: '', module: { default: () => null } },
     contract: route('contract', 'contractformulier/:stap', {
       form: { files: { profiel: { id: 'contract', fields: [logo] } } },
     }),
     signIn: route('signIn', 'inloggen', { form: { maxFields: 3 } }),
     any: route('any', ':slug', { form: { files: 'content' } }),
-  },
+  }),
   findForm,
 );
 

@@ -1,7 +1,7 @@
 import { fileLimits, mostFiles } from 'beursvloer-domain/forms';
 import { z } from 'zod';
 import { localeOf, withoutLocale, type Locale } from '../messages/locale';
-import { pageFinder, type BuiltRoutes } from './page-finder';
+import type { FindPage } from './page-finder';
 
 const fieldShape = z.object({
   name: z.string(),
@@ -55,10 +55,9 @@ export function limitsOfFiles(files: FilesHandle): { maxFiles: number; maxFileBy
  * @param findForm the published form with this slug, in a language, when the page with that slug has it
  */
 export function fileFieldFinder(
-  routes: BuiltRoutes,
+  pageAt: FindPage,
   findForm: (locale: Locale, page: string, slug: string) => Promise<FileForm | null>,
 ): (path: string, form: string, field: string) => Promise<FileField | null> {
-  const pageAt = pageFinder(routes);
   return async (path, name, fieldName) => {
     const files = filesAt(pageAt(path)?.handles ?? []);
     if (files === null) return null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formLimitsOf } from './form-limits';
+import { pageFinder } from './page-finder';
 
 const usual = { maxBytes: 1000, maxFields: 10, maxFiles: 0, maxFileBytes: 0, isOpenToAll: false };
 const route = (id: string, path: string, handle?: unknown, parentId = 'root') => ({
@@ -9,7 +10,7 @@ const route = (id: string, path: string, handle?: unknown, parentId = 'root') =>
   module: { default: () => null, handle },
 });
 const limitsFor = formLimitsOf(
-  {
+  pageFinder({
     root: { id: 'root', path: '', module: { default: () => null } },
     contract: route('contract', 'contractformulier', {
       layout: 'default',
@@ -36,7 +37,7 @@ const limitsFor = formLimitsOf(
     leave: route('leave', 'nieuwsbrief/afmelden', { layout: 'default', form: { isOpenToAll: true } }),
     signIn: route('signIn', 'inloggen', { layout: 'default' }),
     any: route('any', ':slug'),
-  },
+  }),
   usual,
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filesShape, limitsOfFiles } from './file-fields';
-import { pageFinder, type BuiltRoutes } from './page-finder';
+import type { FindPage } from './page-finder';
 
 /**
  * Limits of a form: bytes of the whole body, texts, files, and bytes of one file that is handed over as it
@@ -27,8 +27,7 @@ const handleShape = z.object({
 });
 
 /** The limits of the form that a path takes: the route says them in its `handle`, and `usual` fills in the rest. */
-export function formLimitsOf(routes: BuiltRoutes, usual: FormLimits): (path: string) => FormLimits {
-  const pageAt = pageFinder(routes);
+export function formLimitsOf(pageAt: FindPage, usual: FormLimits): (path: string) => FormLimits {
   return (path) =>
     (pageAt(path)?.handles ?? []).reduce<FormLimits>((limits, handle) => {
       const { files, ...said } = handleShape.safeParse(handle).data?.form ?? {};

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { pagePath, withoutLocale } from '../messages/locale';
 
@@ -19,9 +20,27 @@ export interface FoundPage {
   isDocument: boolean;
 }
 
-export function pageFinder(routes: BuiltRoutes): (path: string) => FoundPage | null {
+export type FindPage = (path: string) => FoundPage | null;
+
+/** Paths that are remembered: more than a fair has pages, and a few megabytes at most. */
+const maxFound = 5000;
+/** Longest path that is remembered, in characters; ours are far below it. */
+const maxPathLength = 200;
+
+/** Remembers what it found: `matchRoutes` compiles all patterns again each time. */
+export function pageFinder(routes: BuiltRoutes): FindPage {
   const tree = childrenOf(undefined, routes);
+  const found = new LRUCache<string, FoundPage>({ max: maxFound });
+
   return (path) => {
+    const known = found.get(path);
+    if (known) return known;
+    const page = find(path);
+    if (page && path.length <= maxPathLength) found.set(path, page);
+    return page;
+  };
+
+  function find(path: string): FoundPage | null {
     const matches = matchRoutes(tree, withoutLocale(pagePath(path)));
     if (matches === null) return null;
     return {
@@ -30,7 +49,7 @@ export function pageFinder(routes: BuiltRoutes): (path: string) => FoundPage | n
       handles: matches.map(({ route }) => routes[route.id]?.module.handle),
       isDocument: routes[matches.at(-1)?.route.id ?? '']?.module.default !== undefined,
     };
-  };
+  }
 }
 
 function childrenOf(parentId: string | undefined, routes: BuiltRoutes): RouteNode[] {

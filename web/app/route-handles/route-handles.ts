@@ -3,7 +3,7 @@ import { cameraPagesOf } from './camera-pages';
 import { countedPagesOf } from './counted-pages';
 import { fileFieldFinder } from './file-fields';
 import { formLimitsOf } from './form-limits';
-import type { BuiltRoutes } from './page-finder';
+import { pageFinder, type BuiltRoutes } from './page-finder';
 
 interface PagesOfEditors {
   listSlugs: Parameters<typeof countedPagesOf>[1];
@@ -19,11 +19,12 @@ export function readRouteHandles(
   { listSlugs, findForm }: PagesOfEditors,
   usualLimits: Parameters<typeof formLimitsOf>[1],
 ) {
+  const pageAt = pageFinder(routes);
   return {
-    usesCamera: cameraPagesOf(routes),
-    countedPages: countedPagesOf(routes, listSlugs),
-    formLimits: formLimitsOf(routes, usualLimits),
-    fileFieldAt: fileFieldFinder(routes, findForm),
-    cacheKeyFor: cachePolicyOf(routes),
+    usesCamera: cameraPagesOf(pageAt),
+    countedPages: countedPagesOf(pageAt, listSlugs),
+    formLimits: formLimitsOf(pageAt, usualLimits),
+    fileFieldAt: fileFieldFinder(pageAt, findForm),
+    cacheKeyFor: cachePolicyOf(routes, pageAt),
   };
 }
