@@ -1,9 +1,8 @@
-import type { ExhibitorSummary } from '../content/types/exhibitor';
+import type { ListedExhibitor } from '../content/types/listed';
 import { useLangOf, useMessages } from '../messages/messages';
 import { Badge } from '../ui/card/badge';
 import { Card, CardLink } from '../ui/card/card';
 import { Heading } from '../ui/text/heading';
-import { Icon } from '../ui/media/icon';
 import { Logo } from '../ui/media/logo';
 import { exhibitorPath } from './kinds';
 import { KindBadge } from './kind-badge';
@@ -12,7 +11,7 @@ import { SaveButton } from '../saved/save-button';
 import { StandTags } from './detail/stand-tags';
 
 export interface ExhibitorCardProps {
-  exhibitor: ExhibitorSummary;
+  exhibitor: ListedExhibitor;
   level?: 2 | 3;
   linkState?: unknown;
   /** False hides the mark of a featured exhibitor, where all are featured. */
@@ -22,15 +21,12 @@ export interface ExhibitorCardProps {
    * `featured`.
    */
   advertising?: string;
-  /** For the first cards of a page, whose logos are seen at once. */
-  priority?: boolean;
 }
 
 export function ExhibitorCard({
   exhibitor,
   level = 3,
   linkState,
-  priority = false,
   marked = true,
   advertising,
 }: ExhibitorCardProps) {
@@ -39,53 +35,36 @@ export function ExhibitorCard({
   const { publicId, name, kind, summary, logo, place, themes, featured } = exhibitor;
   const paidAs = advertising ?? (featured && marked ? 'featured' : null);
   return (
-    <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
-      <div className="flex flex-wrap items-start gap-3.5 sm:justify-between">
-        <Logo file={logo} name={name} size="small" priority={priority} className="sm:h-20 sm:w-30 sm:p-2.5" />
-        <div className="flex flex-1 flex-col items-start gap-1.5 sm:items-end">
-          <StandTags exhibitor={exhibitor} className="sm:justify-end" />
-          {featured && marked && (
-            <Badge tone="brand" icon="star">
-              {m.exhibitors.featured}
-            </Badge>
-          )}
-        </div>
-      </div>
-      <div className="min-w-0">
-        <Heading level={level} size="subheading" className="line-clamp-3">
-          <CardLink
-            to={exhibitorPath(exhibitor)}
-            state={linkState}
-            {...(paidAs !== null && advertisingMark(`${paidAs}-${publicId}`))}
-          >
-            {name}
-          </CardLink>
-        </Heading>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
-          <KindBadge kind={kind} />
-          {place !== null && (
-            <span className="inline-flex min-w-0 items-center gap-1">
-              <Icon name="map-pin" className="size-4" />
-              <span className="line-clamp-1">{place}</span>
-            </span>
-          )}
-        </p>
-      </div>
-      <SaveButton
-        kind="exhibitor"
-        publicId={publicId}
-        title={name}
-        className="absolute! right-1.5 bottom-1.5"
-      />
+    <Card as="article" interactive className="exhibitor-card">
+      <Logo file={logo} name={name} size="card" />
+      <StandTags exhibitor={exhibitor}>
+        {featured && marked && (
+          <Badge tone="brand" icon="star">
+            {m.exhibitors.featured}
+          </Badge>
+        )}
+      </StandTags>
+      <Heading level={level} size="subheading">
+        <CardLink
+          to={exhibitorPath(exhibitor)}
+          state={linkState}
+          {...(paidAs !== null && advertisingMark(`${paidAs}-${publicId}`))}
+        >
+          {name}
+        </CardLink>
+      </Heading>
+      <p className="exhibitor-card-facts">
+        <KindBadge kind={kind} plain />
+        {place}
+      </p>
+      <SaveButton kind="exhibitor" publicId={publicId} title={name} />
       {summary !== '' && (
-        <p lang={lang} className="line-clamp-2 leading-normal text-ink-soft max-sm:pr-8">
+        <p lang={lang} className="exhibitor-card-summary">
           {summary}
         </p>
       )}
       {themes.length > 0 && (
-        <p className="mt-auto hidden border-t border-line pt-3 pr-8 text-sm text-ink-soft sm:line-clamp-1">
-          {themes.map((theme) => theme.name).join(' · ')}
-        </p>
+        <p className="exhibitor-card-themes">{themes.map((theme) => theme.name).join(' · ')}</p>
       )}
     </Card>
   );

@@ -14,10 +14,11 @@ export function kindIcon(kind: ExhibitorKind): IconName {
   return variants[kind].icon;
 }
 
-export function KindBadge({ kind }: { kind: ExhibitorKind }) {
+/** @param props.plain without its icon, in long lists */
+export function KindBadge({ kind, plain = false }: { kind: ExhibitorKind; plain?: boolean }) {
   const m = useMessages();
   return (
-    <Badge tone={variants[kind].tone} icon={variants[kind].icon}>
+    <Badge tone={variants[kind].tone} icon={plain ? undefined : variants[kind].icon}>
       {m.exhibitors.kind[kind]}
     </Badge>
   );

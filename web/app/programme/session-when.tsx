@@ -20,11 +20,16 @@ export function SessionWhen({ session, withDay, short = false, className }: Sess
   const times = hasEnd(session)
     ? m.format.timeRange(session.startTime, session.endTime)
     : m.programme.atTime(m.format.time(session.startTime));
+  const dateTime = toIsoWithOffset(session.day, session.startTime);
+  if (!day && !short) {
+    return (
+      <time dateTime={dateTime} className={cx('whitespace-nowrap tabular-nums', className)}>
+        {times}
+      </time>
+    );
+  }
   return (
-    <time
-      dateTime={toIsoWithOffset(session.day, session.startTime)}
-      className={cx('tabular-nums', className)}
-    >
+    <time dateTime={dateTime} className={cx('tabular-nums', className)}>
       {day && `${day}, `}
       <span className={cx('whitespace-nowrap', short && 'sr-only')}>{times}</span>
       {short && (

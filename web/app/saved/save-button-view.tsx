@@ -57,7 +57,7 @@ export default function SaveButton({ kind, publicId, title, withText = false, cl
         aria-label={m.label(title)}
         onClick={() => void press()}
         className={cx(
-          'save-button relative layer-control noscript:hidden print:hidden',
+          'save-button',
           withText ? buttonClassName({ tone: 'secondary' }) : 'icon-button',
           className,
         )}

@@ -1,5 +1,4 @@
 import type { BlockOf } from '../../content/types/page/blocks';
-import type { ExhibitorSummary } from '../../content/types/exhibitor';
 import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
 import { cx } from '../../ui/cx';
@@ -54,7 +53,7 @@ export function LogoMarquee({ block }: { block: BlockOf<'logo-marquee'> }) {
 function StandStill() {
   const { blocks: m } = useMessages();
   return (
-    <label className="relative ml-auto inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden">
+    <label className="no-print relative ml-auto inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden">
       <input type="checkbox" className="peer absolute inset-0 cursor-pointer opacity-0" />
       <Icon name="pause" className="peer-checked:hidden" />
       <Icon name="play" className="hidden peer-checked:inline-block" />
@@ -63,7 +62,7 @@ function StandStill() {
   );
 }
 
-function Run({ exhibitors, echo }: { exhibitors: readonly ExhibitorSummary[]; echo?: boolean }) {
+function Run({ exhibitors, echo }: { exhibitors: BlockOf<'logo-marquee'>['exhibitors']; echo?: boolean }) {
   return (
     <ul
       className={cx('flex shrink-0 gap-5 pr-5', echo && 'motion-reduce:hidden')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages';
 import { standOnPlanPath } from '../../site/detail-paths';
 import { cx } from '../../ui/cx';
@@ -11,44 +12,64 @@ export function StandTags({
   size = 'small',
   onPlan = false,
   className,
+  children,
 }: {
   exhibitor: WithStands & { publicId?: number };
   size?: TagProps['size'];
   /** Each number leads to its place on the floor plan; not for inside a card that is a link itself. */
   onPlan?: boolean;
   className?: string;
+  /** What stands behind the stands, such as a badge. */
+  children?: ReactNode;
 }) {
   const m = useMessages();
   const halls = standsByHall(exhibitor);
-  if (halls.length === 0) {
-    return <span className={cx('text-sm text-ink-soft', className)}>{m.exhibitors.withoutStand}</span>;
+  const [only] = halls;
+  const classes = cx('stand-tags', size === 'large' && 'stand-tags-large', className);
+  if (!only) {
+    return (
+      <p className={classes}>
+        {m.exhibitors.withoutStand}
+        {children}
+      </p>
+    );
+  }
+  const inHall = ({ hall, codes }: (typeof halls)[number]) => (
+    <>
+      {codes.map((code) =>
+        onPlan && hall !== null ? (
+          <SiteLink
+            key={code}
+            to={standOnPlanPath(code)}
+            aria-label={m.exhibitors.onPlan(code)}
+            className="no-underline"
+            {...(exhibitor.publicId !== undefined && leadMark('route', exhibitor.publicId))}
+          >
+            <Tag code={code} size={size} />
+          </SiteLink>
+        ) : (
+          <Tag key={code} code={code} size={size} />
+        ),
+      )}
+      {hall}
+    </>
+  );
+  if (halls.length === 1) {
+    return (
+      <p className={classes}>
+        {inHall(only)}
+        {children}
+      </p>
+    );
   }
   return (
-    <ul className={cx('flex flex-wrap items-center gap-x-3 gap-y-1.5', className)}>
-      {halls.map(({ hall, codes }) => (
-        <li key={hall ?? ''} className="flex flex-wrap items-center gap-1.5">
-          {codes.map((code) =>
-            onPlan && hall !== null ? (
-              <SiteLink
-                key={code}
-                to={standOnPlanPath(code)}
-                aria-label={m.exhibitors.onPlan(code)}
-                className="no-underline"
-                {...(exhibitor.publicId !== undefined && leadMark('route', exhibitor.publicId))}
-              >
-                <Tag code={code} size={size} />
-              </SiteLink>
-            ) : (
-              <Tag key={code} code={code} size={size} />
-            ),
-          )}
-          {hall !== null && (
-            <span className={cx('text-ink-soft', size === 'large' ? 'text-lg font-semibold' : 'text-sm')}>
-              {hall}
-            </span>
-          )}
+    <ul className={classes}>
+      {halls.map((place) => (
+        <li key={place.hall ?? ''} className="stand-tags">
+          {inHall(place)}
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   );
 }

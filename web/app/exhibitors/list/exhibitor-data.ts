@@ -1,4 +1,5 @@
 import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
+import { listedExhibitor } from '../../content/types/listed';
 import { paginate } from '../../listing/request/paginate';
 import type { KindNames } from './search';
 import type { ExhibitorListState } from './select';
@@ -23,7 +24,7 @@ export function exhibitorData(
 ) {
   const { exhibitors, ...rest } = selectExhibitors(all, found, state, kind, kindNames);
   const shown = paginate(exhibitors, state.page, perPage);
-  return shown && { kind, state, ...rest, shown };
+  return shown && { kind, state, ...rest, shown: { ...shown, items: shown.items.map(listedExhibitor) } };
 }
 
 export type ExhibitorListData = NonNullable<ReturnType<typeof exhibitorData>>;

@@ -19,9 +19,7 @@ import { KindTabs } from './kind-tabs';
 import { ExhibitorSearch } from './exhibitor-search';
 import { exhibitorList, exhibitorFacets, exhibitorSorts } from './select';
 
-/** Cards whose logos are on the first screen. */
-const firstScreen = 4;
-/** And how many may be in sight on a large screen; see rendering/paint. */
+/** How many cards may be in sight on a large screen; see rendering/paint. */
 const seenFirst = 9;
 
 export default function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
@@ -82,10 +80,10 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
         ) : shown.total === 0 ? (
           <NoExhibitors kind={kind} state={state} clearTo={clearTo} />
         ) : (
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="exhibitor-grid">
             {shown.items.map((exhibitor, index) => (
               <li key={exhibitor.publicId} className={index < seenFirst ? undefined : 'below-the-fold'}>
-                <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < firstScreen} />
+                <ExhibitorCard exhibitor={exhibitor} linkState={origin} />
               </li>
             ))}
           </ul>

@@ -31,7 +31,6 @@ export function KindTabs({
               current={kind === current}
               label={label}
               count={count}
-              className="whitespace-nowrap tabular-nums"
             />
           </li>
         ))}

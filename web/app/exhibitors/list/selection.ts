@@ -13,7 +13,7 @@ export interface ExhibitorSelection {
 }
 
 /** Places to choose from: a large fair has thousands, most with one exhibitor, which a search finds. */
-const mostPlaces = 24;
+const mostPlaces = 20;
 
 type KindNames = Readonly<Record<ExhibitorKind, string>>;
 

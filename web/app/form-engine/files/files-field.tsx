@@ -1,7 +1,6 @@
 import { fileLimits } from 'beursvloer-domain/forms';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useMessages } from '../../messages/messages';
-import { CheckMark } from '../../ui/form/check-mark';
 import type { FieldWords } from '../../ui/form/field-frame';
 import { FileField } from '../../ui/form/file-field';
 import type { FormField } from '../form';
@@ -91,11 +90,14 @@ function KeptFiles({ name, label, kept }: { name: string; label: string; kept: r
         {m.kept}
       </legend>
       {uploads.map((upload) => (
-        <label
-          key={upload.id}
-          className="-ml-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-sunken"
-        >
-          <CheckMark type="checkbox" name={name} value={JSON.stringify(upload)} defaultChecked />
+        <label key={upload.id} className="check-row -ml-2">
+          <input
+            type="checkbox"
+            className="checkbox"
+            name={name}
+            value={JSON.stringify(upload)}
+            defaultChecked
+          />
           <span className="min-w-0">
             {upload.name} <span className="text-ink-soft">({format.fileSize(upload.bytes / 1000)})</span>
           </span>

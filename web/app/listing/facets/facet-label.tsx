@@ -10,8 +10,10 @@ export function FacetLabel({
   className?: string;
 }) {
   const langOf = useLangOf();
+  const lang = written && langOf(written);
+  if (lang === undefined && className === undefined) return label;
   return (
-    <span lang={written && langOf(written)} className={className}>
+    <span lang={lang} className={className}>
       {label}
     </span>
   );

@@ -7,16 +7,25 @@ import { getSiteSettings } from '../../content/types/site';
 import { messagesFor } from '../../messages/messages';
 import type { ProgrammePage } from '../pages';
 import { readProgrammeState } from './list-state';
-import { programmeData, type ProgrammeListData, type WholeProgramme } from './programme-data';
+import { programmeData, selectForPage, type ProgrammeListData, type WholeProgramme } from './programme-data';
 
 export async function loadProgramme(
   page: ProgrammePage,
   context: RequestContext,
   url: URL,
 ): Promise<ProgrammeListData> {
+  return programmeData(...(await readList(page, context, url)));
+}
+
+/** The sessions that the address of a list stands for. */
+export async function loadSelectedSessions(page: ProgrammePage, context: RequestContext, url: URL) {
+  return selectForPage(...(await readList(page, context, url))).sessions;
+}
+
+async function readList(page: ProgrammePage, context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const state = readProgrammeState(url, page, messagesFor(cms.locale));
-  return programmeData(page, state, await loadWholeProgramme(cms), todayAtFair());
+  return [page, state, await loadWholeProgramme(cms), todayAtFair()] as const;
 }
 
 export async function loadWholeProgramme(cms: CmsClient): Promise<WholeProgramme> {

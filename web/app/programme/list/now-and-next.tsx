@@ -1,5 +1,5 @@
 import type { WallClock } from '../../clock/wall-clock';
-import type { SessionSummary } from '../../content/types/session';
+import type { ListedSession } from '../../content/types/listed';
 import { useMessages } from '../../messages/messages';
 import { Heading } from '../../ui/text/heading';
 import { relationToNow, type NowAndNext as Content } from './now';
@@ -13,7 +13,7 @@ const mostNext = 5;
 const rows = 'grid grid-cols-[minmax(0,1fr)] gap-2';
 
 export interface NowAndNextProps {
-  content: Content<SessionSummary>;
+  content: Content<ListedSession>;
   now: WallClock;
   linkState?: unknown;
 }
@@ -21,7 +21,7 @@ export interface NowAndNextProps {
 export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNextProps) {
   const m = useMessages().programme;
   const soon = next.some((session) => relationToNow(session, now).state === 'soon');
-  const row = (session: SessionSummary) => {
+  const row = (session: ListedSession) => {
     const relation = relationToNow(session, now);
     return (
       <li key={session.publicId}>

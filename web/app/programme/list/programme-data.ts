@@ -1,8 +1,9 @@
+import { listedSession } from '../../content/types/listed';
 import type { SessionSummary } from '../../content/types/session';
 import { isNarrowed } from '../../listing/request/search-params';
 import type { ProgrammePage } from '../pages';
 import type { ProgrammeState } from './list-state';
-import { selectProgramme, type FacetLabels } from './select';
+import { selectProgramme, type FacetLabels, type ProgrammeSelection } from './select';
 
 export interface WholeProgramme {
   sessions: readonly SessionSummary[];
@@ -18,11 +19,11 @@ export interface WholeProgramme {
 export function programmeData(
   page: ProgrammePage,
   state: ProgrammeState,
-  { sessions, fairDays, labels }: WholeProgramme,
+  whole: WholeProgramme,
   today: string,
 ) {
-  const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
-  const selection = selectProgramme(ofPage, state, { fairDays, today, labels });
+  const ofPage = sessionsOf(page, whole);
+  const selection = selectForPage(page, state, whole, today);
 
   // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
   const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;
@@ -31,9 +32,27 @@ export function programmeData(
     state,
     today,
     ...selection,
-    todaysSessions: asksForNow && fairDays.includes(today) ? ofPage.filter(({ day }) => day === today) : [],
+    sessions: selection.sessions.map(listedSession),
+    todaysSessions:
+      asksForNow && whole.fairDays.includes(today)
+        ? ofPage.filter(({ day }) => day === today).map(listedSession)
+        : [],
     isProgrammeEmpty: ofPage.length === 0,
   };
 }
+
+/** The sessions that the address of a list stands for, with all that is known of them. */
+export function selectForPage(
+  page: ProgrammePage,
+  state: ProgrammeState,
+  whole: WholeProgramme,
+  today: string,
+): ProgrammeSelection {
+  const { fairDays, labels } = whole;
+  return selectProgramme(sessionsOf(page, whole), state, { fairDays, today, labels });
+}
+
+const sessionsOf = ({ kind }: ProgrammePage, { sessions }: WholeProgramme) =>
+  kind === null ? sessions : sessions.filter((session) => session.kind === kind);
 
 export type ProgrammeListData = ReturnType<typeof programmeData>;

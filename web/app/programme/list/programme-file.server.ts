@@ -8,13 +8,13 @@ import type { Messages } from '../../messages/nl';
 import { sessionPath } from '../../site/detail-paths';
 import type { ProgrammePage } from '../pages';
 import { hasEnd, spanOf } from '../session-time';
-import { loadProgramme } from './list-page.server';
+import { loadSelectedSessions } from './list-page.server';
 import { siteUrlOf } from '../../site/site-url.server';
 
 const minuteMs = 60_000;
 
 export async function loadProgrammeFile(page: ProgrammePage, context: RequestContext, url: URL) {
-  const { sessions } = await loadProgramme(page, context, url);
+  const sessions = await loadSelectedSessions(page, context, url);
   const messages = messagesFor(localeOf(url.pathname));
   return programmeFile(sessions, { page, messages, siteUrl: siteUrlOf(url) });
 }

@@ -1,5 +1,5 @@
 import type { WallClock } from '../../clock/wall-clock';
-import type { SessionSummary } from '../../content/types/session';
+import type { ListedSession } from '../../content/types/listed';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { sessionPath } from '../../site/detail-paths';
 import { Badge } from '../../ui/card/badge';
@@ -17,7 +17,7 @@ import { TourPlan } from './tour-plan';
 const mostThemes = 2;
 
 export interface SessionCardProps {
-  session: SessionSummary;
+  session: ListedSession;
   /** Writes the day in front of the time, where no heading says it. */
   showDay?: boolean;
   /** Marks sessions that are on, soon or over; leave out where that does not matter. */
@@ -38,35 +38,27 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
     <Card
       as="article"
       interactive
-      className={cx(
-        '@container flex h-full flex-col gap-3 p-4 sm:p-5',
-        relation?.state === 'on' && 'border-action ring-1 ring-action',
-      )}
+      className={cx('session-card', relation?.state === 'on' && 'session-card-on')}
     >
-      <SaveButton
-        kind="session"
-        publicId={session.publicId}
-        title={session.title}
-        className="absolute! top-1.5 right-1.5"
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pr-9">
-        <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} className="font-semibold" />
+      <SaveButton kind="session" publicId={session.publicId} title={session.title} />
+      <div className="session-card-when">
+        <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} />
         {relation && <NowMark relation={relation} />}
       </div>
-      <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between @2xl:gap-6">
-        <Heading level={level} size="subheading" lang={lang} className="line-clamp-4 hyphens-auto">
+      <div className="session-card-title">
+        <Heading level={level} size="subheading" lang={lang}>
           <CardLink to={sessionPath(session)} state={linkState}>
             {session.title}
           </CardLink>
         </Heading>
-        <RoomTag session={session} className="@2xl:shrink-0" />
+        <RoomTag session={session} />
       </div>
       <SpeakerLine speakers={session.speakers} />
       {session.kind === 'tour' && <TourPlan session={session} />}
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1.5 pt-1">
+      <div className="session-card-facts">
         <KindBadge kind={session.kind} />
         {session.language === 'en' && <Badge icon="languages">{m.programme.inEnglish}</Badge>}
-        {facts.length > 0 && <span className="text-sm text-ink-soft">{facts.join(' · ')}</span>}
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       </div>
     </Card>
   );

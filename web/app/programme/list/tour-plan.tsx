@@ -1,10 +1,10 @@
-import type { SessionSummary } from '../../content/types/session';
+import type { ListedSession } from '../../content/types/listed';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { Icon } from '../../ui/media/icon';
 
 const named = 4;
 
-export function TourPlan({ session }: { session: SessionSummary }) {
+export function TourPlan({ session }: { session: ListedSession }) {
   const m = useMessages().programme;
   const { room, meetingPoint, exhibitors, locale } = session;
   const lang = useLangOf()({ locale });

@@ -1,6 +1,7 @@
 import type { Event } from 'schema-dts';
 import { toIsoWithOffset } from '../../clock/wall-clock';
-import type { Session, SessionSummary } from '../../content/types/session';
+import type { ListedSession } from '../../content/types/listed';
+import type { Session } from '../../content/types/session';
 import {
   fairRef,
   identities,
@@ -32,7 +33,7 @@ export function eventData(session: Session, site: SiteFacts): Event {
 const mostSessions = 25;
 
 /** The fair with the first of these sessions, for a list of them: what a page carries does not grow with the programme. */
-export function fairWithSessions(sessions: readonly SessionSummary[], site: SiteFacts): Event {
+export function fairWithSessions(sessions: readonly ListedSession[], site: SiteFacts): Event {
   return {
     '@type': 'ExhibitionEvent',
     '@id': identities(site.origin).fair,
@@ -40,7 +41,7 @@ export function fairWithSessions(sessions: readonly SessionSummary[], site: Site
   };
 }
 
-function eventSummary(session: SessionSummary, site: SiteFacts) {
+function eventSummary(session: ListedSession, site: SiteFacts) {
   const pageUrl = `${site.origin}${sessionPath(session)}`;
   return {
     '@type': 'EducationEvent' as const,

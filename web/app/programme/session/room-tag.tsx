@@ -16,24 +16,16 @@ export function RoomTag({ session: { room, meetingPoint, locale }, lead, classNa
   const lang = useLangOf()({ locale });
   if (!room) {
     return (
-      <span
-        className={cx(
-          'inline-flex items-start gap-1.5 font-semibold',
-          lead ? 'text-lead' : 'text-sm',
-          className,
-        )}
-      >
-        <Icon name="map-pin" className="mt-px text-ink-soft" />
+      <span className={cx('room-tag room-tag-point', lead && 'text-lead', className)}>
+        <Icon name="map-pin" />
         <span lang={meetingPoint === null ? undefined : lang}>{meetingPoint ?? m.programme.noPlace}</span>
       </span>
     );
   }
   return (
-    <span className={cx('inline-flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
-      <span className="stand-tag inline-flex min-h-7 max-w-full items-center py-1 pr-2.5 pl-5.5 font-display text-sm leading-tight font-bold">
-        {room.name}
-      </span>
-      {room.hall && <span className="text-sm font-semibold text-ink-soft">{room.hall.name}</span>}
+    <span className={cx('room-tag', className)}>
+      <span className="stand-tag">{room.name}</span>
+      {room.hall?.name}
     </span>
   );
 }

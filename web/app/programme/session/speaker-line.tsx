@@ -1,10 +1,10 @@
-import type { SessionSummary } from '../../content/types/session';
+import type { ListedSession } from '../../content/types/listed';
 import { useMessages } from '../../messages/messages';
 import { initialsOf } from '../../ui/media/logo';
 import { Picture } from '../../ui/media/picture';
 import { cx } from '../../ui/cx';
 
-type Speaker = SessionSummary['speakers'][number];
+type Speaker = ListedSession['speakers'][number];
 
 const named = 3;
 
@@ -15,10 +15,10 @@ export function SpeakerLine({ speakers, className }: { speakers: readonly Speake
   const others = speakers.length - names.length;
   if (others > 0) names.push(m.programme.others(others));
   return (
-    <p className={cx('flex items-center gap-2.5 text-sm', className)}>
-      <span className="flex shrink-0 -space-x-2">
+    <p className={cx('speaker-line', className)}>
+      <span className="speaker-line-faces">
         {speakers.slice(0, named).map((speaker) => (
-          <Portrait key={speaker.publicId} speaker={speaker} className="size-8 text-xs ring-2 ring-surface" />
+          <Portrait key={speaker.publicId} speaker={speaker} sizes="32px" />
         ))}
       </span>
       <span className="line-clamp-2">{m.programme.list(names)}</span>
@@ -36,15 +36,9 @@ export interface PortraitProps {
 /** A speaker's portrait, or initials where there is none; the name stands beside it, so it is not spoken. */
 export function Portrait({ speaker, sizes = '96px', priority, className }: PortraitProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'portrait flex shrink-0 items-center justify-center overflow-hidden font-display font-bold text-blue-ink',
-        className,
-      )}
-    >
+    <span aria-hidden="true" className={cx('portrait', className)}>
       {speaker.portrait ? (
-        <Picture file={speaker.portrait} alt="" sizes={sizes} priority={priority} className="size-full" />
+        <Picture file={speaker.portrait} alt="" sizes={sizes} priority={priority} />
       ) : (
         initialsOf(speaker.name)
       )}

@@ -37,13 +37,9 @@ interface TopItem {
   current: Currency;
 }
 
-const topLink =
-  'relative flex min-h-11 items-center px-2 font-semibold whitespace-nowrap no-underline hover:text-brand-ink ' +
-  'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0.5 aria-[current]:after:h-1 aria-[current]:after:bg-brand';
-
 function TopLink({ item, current }: TopItem) {
   return (
-    <SiteLink to={item.url} aria-current={current} className={topLink}>
+    <SiteLink to={item.url} aria-current={current} className="top-link">
       {item.label}
     </SiteLink>
   );
@@ -70,7 +66,7 @@ function ItemWithMenu({ item, current }: TopItem) {
       <SiteLink
         to={item.url}
         aria-current={current}
-        className={`${topLink} pr-0.5`}
+        className="top-link pr-0.5"
         onClick={() => setOpen(false)}
       >
         {item.label}
@@ -80,9 +76,9 @@ function ItemWithMenu({ item, current }: TopItem) {
         {...button}
         {...early}
         aria-label={m.shell.subNavigation(item.label)}
-        className="needs-js flex min-h-11 w-6 items-center justify-center rounded-tag text-ink-soft hover:text-brand-ink"
+        className="needs-js top-link-menu"
       >
-        <Icon name="chevron-down" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+        <Icon name="chevron-down" />
       </button>
       {open && <Menu items={item.children} onChosen={() => setOpen(false)} />}
     </div>
@@ -99,7 +95,7 @@ function Menu({ items, onChosen }: { items: Item['children']; onChosen: () => vo
             to={url}
             aria-current={currency(url) === 'page' ? 'page' : undefined}
             onClick={onChosen}
-            className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-2 font-medium no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink"
+            className="menu-link"
           >
             <EditorIcon name={icon ?? 'lucide:arrow-right'} className="text-brand-ink" />
             {label}

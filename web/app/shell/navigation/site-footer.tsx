@@ -48,11 +48,7 @@ export default function SiteFooter() {
             <ul aria-label={m.shell.followUs} className="no-print flex flex-wrap gap-2">
               {socials.map(({ platform, url }) => (
                 <li key={url}>
-                  <SiteLink
-                    to={url}
-                    aria-label={m.shell.social(platform, name)}
-                    className="inline-flex min-h-11 items-center gap-2 rounded-control border border-grey-600 px-3 text-sm font-semibold no-underline hover:border-brand hover:text-orange-300"
-                  >
+                  <SiteLink to={url} aria-label={m.shell.social(platform, name)} className="foot-button">
                     <Icon name={socialIcons[platform] ?? 'at-sign'} />
                     {platform}
                   </SiteLink>
@@ -159,12 +155,9 @@ function Column({ title, className, children }: { title: string; className?: str
 
 function FootLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
   return (
-    <SiteLink
-      to={to}
-      className="inline-flex min-h-9 items-center gap-2 text-on-foot-soft underline-offset-4 hover:text-on-foot [&:not(:hover)]:no-underline"
-    >
+    <SiteLink to={to} className="foot-link">
       {icon && <Icon name={icon} className="text-brand" />}
-      <span>{children}</span>
+      {children}
     </SiteLink>
   );
 }

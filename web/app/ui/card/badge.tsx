@@ -25,14 +25,8 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span
-      className={cx(
-        'inline-flex max-w-full items-center gap-1 rounded-tag px-2 py-0.5 text-sm font-semibold leading-snug',
-        tones[tone],
-        className,
-      )}
-    >
-      {icon && <Icon name={icon} className="size-[1.05em]" />}
+    <span className={cx('badge', tones[tone], className)}>
+      {icon && <Icon name={icon} />}
       {children}
     </span>
   );

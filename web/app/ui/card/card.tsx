@@ -11,12 +11,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 export function Card({ as: Tag = 'div', interactive, flush, className, ...rest }: CardProps) {
   return (
     <Tag
-      className={cx(
-        'card-edge relative rounded-card border bg-surface shadow-card',
-        !flush && 'card-padding',
-        interactive && 'card-interactive',
-        className,
-      )}
+      className={cx('card', !flush && 'card-padding', interactive && 'card-interactive', className)}
       {...rest}
     />
   );
@@ -37,13 +32,7 @@ export function CardLink({
   'data-statistics'?: string;
 }) {
   return (
-    <SiteLink
-      viewTransition
-      to={to}
-      state={state}
-      className={cx('text-inherit no-underline after:absolute after:inset-0 after:rounded-card', className)}
-      {...anchor}
-    >
+    <SiteLink viewTransition to={to} state={state} className={cx('card-link', className)} {...anchor}>
       {children}
     </SiteLink>
   );

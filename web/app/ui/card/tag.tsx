@@ -9,22 +9,16 @@ export interface TagProps {
 }
 
 const sizes = {
-  small: 'min-h-6 pl-5 pr-2 text-sm',
-  medium: 'min-h-8 pl-6.5 pr-2.5 text-base',
-  large: 'min-h-11 pl-9 pr-4 text-xl',
+  small: 'stand-tag-small',
+  medium: 'stand-tag-medium',
+  large: 'stand-tag-large',
 };
 
 export function Tag({ code, size = 'medium', className }: TagProps) {
   const m = useMessages();
   return (
-    <span
-      className={cx(
-        'stand-tag inline-flex items-center font-display font-bold tabular-nums',
-        sizes[size],
-        className,
-      )}
-    >
-      <VisuallyHidden>{m.shell.stand} </VisuallyHidden>
+    <span className={cx('stand-tag', sizes[size], className)}>
+      <VisuallyHidden>{`${m.shell.stand} `}</VisuallyHidden>
       {code}
     </span>
   );

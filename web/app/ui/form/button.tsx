@@ -17,16 +17,10 @@ interface ButtonStyle {
   children?: ReactNode;
 }
 
-const base =
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-control font-semibold text-center no-underline ' +
-  'transition-[background-color,border-color,color,translate] duration-150 active:translate-y-px ' +
-  'print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
-
 const tones: Record<ButtonTone, string> = {
-  primary: 'bg-action text-on-action hover:bg-action-hover shadow-card',
-  secondary:
-    'border-2 border-action-line bg-surface text-action-ink hover:border-action hover:bg-action-soft',
-  danger: 'border-2 border-danger bg-surface text-danger hover:bg-danger-soft',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  danger: 'button-danger',
   quiet: 'button-quiet',
 };
 
@@ -38,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The class names of a button, for elements that are shown as one (a summary, a label). */
 export function buttonClassName({ tone = 'primary', size = 'medium', className }: ButtonStyle = {}): string {
-  return cx(base, tones[tone], sizes[size], className);
+  return cx('button', tones[tone], sizes[size], className);
 }
 
 function Content({ icon, iconAfter, children }: ButtonStyle) {

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 import { cx } from '../cx';
-import { CheckMark } from './check-mark';
 import { FieldHint, FieldMessages, LabelNote, useControlProps, type FieldWords } from './field-frame';
 
 export interface ConsentFieldProps
@@ -16,11 +15,11 @@ export function ConsentField(props: ConsentFieldProps) {
   return (
     <div className={className}>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
-        <CheckMark
+        <input
           type="checkbox"
           value="ja"
           aria-required={required}
-          className={cx(error && 'field-wrong')}
+          className={cx('checkbox', error && 'field-wrong')}
           {...control}
           {...input}
         />

@@ -12,18 +12,15 @@ export interface FilterGroupProps extends Omit<CheckboxGroupProps, 'legend' | 'l
 
 export function FilterGroup({ legend, open, chosen, more, ...group }: FilterGroupProps) {
   return (
-    <details open={open} className="group border-b border-line py-1 last:border-b-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-tag font-display font-bold [&::-webkit-details-marker]:hidden">
+    <details open={open} className="filter-group">
+      <summary>
         {legend}
         {chosen > 0 && (
           <span className="rounded-full bg-action px-2 text-sm leading-5 text-on-action tabular-nums">
             {chosen}
           </span>
         )}
-        <Icon
-          name="chevron-down"
-          className="ml-auto text-ink-soft transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" />
       </summary>
       <CheckboxGroup legend={legend} legendHidden className="pb-3" {...group} />
       {more}

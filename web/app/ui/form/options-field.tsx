@@ -1,5 +1,4 @@
 import { cx } from '../cx';
-import { CheckMark } from './check-mark';
 import { FieldHint, FieldMessages, LabelNote, useControlProps, type FieldWords } from './field-frame';
 
 export interface Option {
@@ -34,20 +33,17 @@ export function OptionsField({ name, type, options, chosen, required, ...words }
       <FieldHint id={id} hint={words.hint} />
       <div className="mt-1.5 -ml-2">
         {options.map(({ value, label, hint }, index) => (
-          <label
-            key={value}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-sunken"
-          >
-            <CheckMark
+          <label key={value} className="check-row">
+            <input
               id={index === 0 ? id : `${id}-${index}`}
               type={type}
               name={name}
               value={value}
               defaultChecked={chosen.includes(value)}
               aria-invalid={type === 'checkbox' ? aria['aria-invalid'] : undefined}
-              className={cx(words.error && 'field-wrong')}
+              className={cx('checkbox', words.error && 'field-wrong')}
             />
-            <span className="min-w-0 leading-snug hyphens-auto">
+            <span className="min-w-0">
               {label}
               {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
             </span>

@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/messages';
 import { cx } from '../cx';
-import { Icon } from '../media/icon';
 import { SiteLink } from './site-link';
 
 export interface Crumb {
@@ -15,16 +14,15 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
   const m = useMessages();
   return (
     <nav aria-label={m.shell.breadcrumbs} className={cx('text-sm', className)}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <ol className="crumbs">
         {[{ label: m.shell.home, to: '/' }, ...items].map(({ label, to, lang }: Crumb, index) => (
-          <li key={index} className="flex min-w-0 items-center gap-1.5">
-            {index > 0 && <Icon name="chevron-right" className="size-4 text-ink-soft" />}
+          <li key={index}>
             {to ? (
-              <SiteLink to={to} className="line-clamp-1 py-1 text-ink-soft underline-offset-4 hover:text-ink">
+              <SiteLink to={to} className="crumb-link">
                 {label}
               </SiteLink>
             ) : (
-              <span aria-current="page" lang={lang} className="line-clamp-1 py-1 font-medium">
+              <span aria-current="page" lang={lang} className="crumb-here">
                 {label}
               </span>
             )}

@@ -1,19 +1,21 @@
 import type { PictureFile } from '../../content/types/fields/picture';
 import { cx } from '../cx';
 import { Icon } from './icon';
-import { Picture } from './picture';
+import { Picture, type PictureProps } from './picture';
 
 export interface LogoProps {
   file: PictureFile | null;
   name: string;
-  size?: 'small' | 'medium' | 'large';
+  /** `card` is small on a phone and medium beside the words of a card. */
+  size?: 'small' | 'card' | 'medium' | 'large';
   labelled?: boolean;
-  priority?: boolean;
+  /** For a logo on the first screen. */
+  loading?: PictureProps['loading'];
   className?: string;
 }
 
-const sizeClasses = { small: 'logo-small', medium: 'logo-medium', large: 'logo-large' };
-const shownWidth = { small: '80px', medium: '120px', large: '192px' };
+const sizeClasses = { small: 'logo-small', card: 'logo-card', medium: 'logo-medium', large: 'logo-large' };
+const shownWidth = { small: '80px', card: '(min-width: 40rem) 120px, 80px', medium: '120px', large: '192px' };
 
 /** The first letters of the first two words that carry a name; articles and legal forms do not count. */
 export function initialsOf(name: string): string {
@@ -26,23 +28,15 @@ export function initialsOf(name: string): string {
 }
 
 /** A company's logo on a white plate, in both colour modes, because logos are drawn for paper. */
-export function Logo({ file, name, size = 'medium', labelled = false, priority, className }: LogoProps) {
+export function Logo({ file, name, size = 'medium', labelled = false, loading, className }: LogoProps) {
   return (
-    <span
-      className={cx(
-        'logo-plate flex max-w-full shrink-0 items-center justify-center overflow-hidden rounded-card border bg-white',
-        sizeClasses[size],
-        className,
-      )}
-    >
+    <span className={cx('logo', sizeClasses[size], className)}>
       {file ? (
         <Picture
           file={file}
           alt={labelled ? file.alt || name : ''}
           sizes={shownWidth[size]}
-          fit="contain"
-          priority={priority}
-          className="h-full w-full bg-transparent"
+          loading={loading}
         />
       ) : (
         <span

@@ -73,7 +73,7 @@ function PhotoTile({
   const text = caption ?? (image.alt || m.photo(index + 1));
   const shared = {
     ...link,
-    className: 'block h-full cursor-zoom-in overflow-hidden rounded-control',
+    className: 'photo-link',
     'aria-label': m.open(text),
   };
   const picture = (
@@ -81,7 +81,6 @@ function PhotoTile({
       file={image}
       alt={image.alt || text}
       sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, 60vw"
-      className="size-full transition-[scale] duration-300 hover:scale-[1.03] motion-reduce:transition-none motion-reduce:hover:scale-100"
     />
   );
   return (

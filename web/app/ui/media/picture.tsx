@@ -6,13 +6,24 @@ import { cx } from '../cx';
 /** Widths in pixels that the site's image server makes; see server/images/. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
 
-/** Sources for one format: every served width up to the first that covers the original. */
-function pictureSources(file: PictureFile, format: 'avif' | 'webp'): string {
-  const name = uploadName(file.url);
-  const covering = servedWidths.findIndex((width) => width >= file.width);
-  const widths = covering === -1 ? servedWidths : servedWidths.slice(0, covering + 1);
-  return widths.map((width) => `/beeld/${width}/${name}.${format} ${width}w`).join(', ');
+/** Width of what browsers load that do not know AVIF: they are few. */
+const maxFallbackWidth = 960;
+/** A small picture with more pixels than this for each of the page is not seen to be sharper. */
+const maxDensity = 2;
+/** The most CSS pixels that a small picture takes; null for a picture whose size hangs on the window. */
+function smallPixels(sizes: string): number | null {
+  return /vw|rem(?:,|$)/.test(sizes) ? null : Math.max(...(sizes.match(/\d+(?=px)/g) ?? []).map(Number));
 }
+
+/** Every served width up to the first that covers what is shown, or the original. */
+function widthsFor(file: PictureFile, small: number | null): number[] {
+  const needed = small === null ? file.width : Math.min(file.width, small * maxDensity);
+  const covering = servedWidths.findIndex((width) => width >= needed);
+  return covering === -1 ? servedWidths : servedWidths.slice(0, covering + 1);
+}
+
+const pictureUrl = (file: PictureFile, width: number, format: 'avif' | 'webp') =>
+  `/beeld/${width}/${uploadName(file.url)}.${format}`;
 
 function isResizable(file: PictureFile): boolean {
   return file.url.startsWith('/uploads/') && !file.mime.includes('svg') && !file.mime.includes('gif');
@@ -48,20 +59,28 @@ export function Picture({
 }: PictureProps) {
   // The library describes its pictures in one language.
   const lang = useLangOf()({});
+  const small = smallPixels(sizes);
   const resizable = isResizable(file);
+  // AVIF saves little on small pictures, and a list has many of them.
+  const format = small === null ? 'avif' : 'webp';
+  const widths = resizable ? widthsFor(file, small) : [];
+  const sources = widths.map((width) => `${pictureUrl(file, width, format)} ${width}w`).join(', ');
+  const src = resizable ? pictureUrl(file, Math.min(widths.at(-1) ?? 0, maxFallbackWidth), 'webp') : file.url;
+  const srcSet = small !== null && widths.length > 1 ? sources : undefined;
   if (priority && resizable) {
-    const imageSrcSet = pictureSources(file, 'avif');
-    preload(file.url, {
+    preload(src, {
       as: 'image',
-      type: 'image/avif',
-      imageSrcSet,
+      type: `image/${format}`,
+      imageSrcSet: sources,
       imageSizes: sizes,
       fetchPriority: 'high',
     });
   }
   const image = (
     <img
-      src={resizable ? `/beeld/960/${uploadName(file.url)}.webp` : file.url}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={alt}
       lang={alt === file.alt && alt !== '' ? lang : undefined}
       width={file.width}
@@ -69,15 +88,13 @@ export function Picture({
       loading={priority ? undefined : loading}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      className={cx('picture', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
+      className={cx('picture', fit === 'contain' && 'object-contain', className)}
     />
   );
-  if (!resizable) return image;
+  if (!resizable || small !== null) return image;
   return (
-    <picture className="contents">
-      {/* Hidden from layout alone: a grid or flex box around the picture would count them as items. */}
-      <source className="hidden" type="image/avif" srcSet={pictureSources(file, 'avif')} sizes={sizes} />
-      <source className="hidden" type="image/webp" srcSet={pictureSources(file, 'webp')} sizes={sizes} />
+    <picture>
+      <source type="image/avif" srcSet={sources} sizes={sizes} />
       {image}
     </picture>
   );

@@ -8,6 +8,7 @@ import { highlightsNow } from './highlights.server';
 import { listLatestNews } from '../news-article';
 import { logOnce } from '../../client/response/parse';
 import { findAlbum } from '../photo-album';
+import { listedExhibitor, listedSession } from '../listed';
 import { findSessionsInOrder, listFeaturedSessions } from '../session';
 
 /** A marquee without chosen exhibitors shows the featured ones, at most this many. */
@@ -75,37 +76,39 @@ const readers = {
     return { ...content, questions: [...chosen, ...more] };
   }),
 
-  'logo-marquee': reader('logo-marquee', shapes['logo-marquee'], async ({ exhibitors, ...content }, cms) => ({
-    ...content,
-    exhibitors:
+  'logo-marquee': reader('logo-marquee', shapes['logo-marquee'], async ({ exhibitors, ...content }, cms) => {
+    const shown =
       exhibitors.length > 0
         ? await findExhibitorsInOrder(cms, exhibitors)
-        : await listFeaturedExhibitors(cms, { limit: marqueeLimit }),
-  })),
+        : await listFeaturedExhibitors(cms, { limit: marqueeLimit });
+    return {
+      ...content,
+      exhibitors: shown.map(({ publicId, name, slug, logo }) => ({ publicId, name, slug, logo })),
+    };
+  }),
 
   'exhibitor-grid': reader(
     'exhibitor-grid',
     shapes['exhibitor-grid'],
     async ({ exhibitors, kind, limit, ...content }, cms) => {
       if (exhibitors.length === 0) {
-        return { ...content, kind, exhibitors: await listFeaturedExhibitors(cms, { kind, limit }) };
+        const featured = await listFeaturedExhibitors(cms, { kind, limit });
+        return { ...content, kind, exhibitors: featured.map(listedExhibitor) };
       }
       const chosen = await findExhibitorsInOrder(cms, exhibitors);
       const ofKind = chosen.filter((exhibitor) => kind === null || exhibitor.kind === kind);
-      return { ...content, kind, exhibitors: ofKind.slice(0, limit) };
+      return { ...content, kind, exhibitors: ofKind.slice(0, limit).map(listedExhibitor) };
     },
   ),
 
   'programme-highlights': reader(
     'programme-highlights',
     shapes['programme-highlights'],
-    async ({ sessions, limit, ...content }, cms) => ({
-      ...content,
-      sessions:
-        sessions.length > 0
-          ? highlightsNow(await findSessionsInOrder(cms, sessions), limit)
-          : highlightsNow(await listFeaturedSessions(cms), limit),
-    }),
+    async ({ sessions, limit, ...content }, cms) => {
+      const all =
+        sessions.length > 0 ? await findSessionsInOrder(cms, sessions) : await listFeaturedSessions(cms);
+      return { ...content, sessions: highlightsNow(all, limit).map(listedSession) };
+    },
   ),
 
   'latest-news': reader('latest-news', shapes['latest-news'], async ({ limit, ...content }, cms) => ({

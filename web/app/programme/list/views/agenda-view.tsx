@@ -1,5 +1,5 @@
 import { minutesOf, type WallClock } from '../../../clock/wall-clock';
-import type { SessionSummary } from '../../../content/types/session';
+import type { ListedSession } from '../../../content/types/listed';
 import { useMessages } from '../../../messages/messages';
 import { cx } from '../../../ui/cx';
 import { Heading } from '../../../ui/text/heading';
@@ -11,7 +11,7 @@ import { SessionCard } from '../session-card';
 const seenFirst = 3;
 
 export interface AgendaViewProps {
-  sessions: readonly SessionSummary[];
+  sessions: readonly ListedSession[];
   now: WallClock;
   linkState?: unknown;
 }
@@ -20,13 +20,13 @@ export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
   const { format } = useMessages();
   const m = useMessages().programme;
   return groupByDay(sessions).map(({ day, count, times }, place) => {
-    const isOver = (group: TimeGroup<SessionSummary>) =>
+    const isOver = (group: TimeGroup<ListedSession>) =>
       group.sessions.every((session) => relationToNow(session, now).state === 'ended');
     const over = day === now.day ? times.filter(isOver) : [];
     // Today, what is over steps aside for what is still to come, as long as anything is.
     const folded = over.length < times.length ? over : [];
     const shown = times.filter((group) => !folded.includes(group));
-    const draw = (group: TimeGroup<SessionSummary>, index: number) => (
+    const draw = (group: TimeGroup<ListedSession>, index: number) => (
       <TimeSlot
         key={group.time}
         group={group}
@@ -65,7 +65,7 @@ function TimeSlot({
   linkState,
   isBelowTheFold,
 }: {
-  group: TimeGroup<SessionSummary>;
+  group: TimeGroup<ListedSession>;
   day: string;
   now: WallClock;
   linkState?: unknown;
@@ -75,20 +75,14 @@ function TimeSlot({
   const m = useMessages().programme;
   const hasStarted = day === now.day && minutesOf(time) <= now.minutes;
   return (
-    <div
-      className={cx(
-        'border-t border-line pt-2 pb-5 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4 md:pt-4',
-        isBelowTheFold && 'below-the-fold',
-      )}
-    >
-      <div className="below-header layer-heading sticky -mx-2 bg-page px-2 py-2 md:self-start md:py-1">
+    <div className={cx('time-slot', isBelowTheFold && 'below-the-fold')}>
+      <div className="time-slot-heading">
         <Heading level={3} className={cx('tabular-nums', hasStarted && 'text-action-ink')}>
           {format.time(time)} <span className="sr-only">{m.oclock}</span>
         </Heading>
       </div>
-      <div className="@container">
-        {/* Two by two where there is room; one that is left over takes the whole line. */}
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:grid-cols-2 @3xl:[&>li:last-child:nth-child(odd)]:col-span-2">
+      <div className="time-slot-sessions">
+        <ul className="session-grid">
           {sessions.map((session) => (
             <li key={session.publicId}>
               <SessionCard session={session} now={now} level={4} linkState={linkState} />

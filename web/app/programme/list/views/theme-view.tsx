@@ -1,5 +1,5 @@
 import type { WallClock } from '../../../clock/wall-clock';
-import type { SessionSummary } from '../../../content/types/session';
+import type { ListedSession } from '../../../content/types/listed';
 import { useLangOf, useMessages } from '../../../messages/messages';
 import { EditorIcon } from '../../../ui/media/editor-icon';
 import { Heading } from '../../../ui/text/heading';
@@ -7,7 +7,7 @@ import { SessionCard } from '../session-card';
 import { groupByTheme } from './themes';
 
 export interface ThemeViewProps {
-  sessions: readonly SessionSummary[];
+  sessions: readonly ListedSession[];
   now: WallClock;
   showDay: boolean;
   linkState?: unknown;
@@ -27,7 +27,7 @@ export default function ThemeView({ sessions, now, showDay, linkState }: ThemeVi
           </Heading>
           <p className="text-sm text-ink-soft">{m.count(members.length)}</p>
         </div>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:grid-cols-2">
+        <ul className="session-grid">
           {members.map((session) => (
             <li key={session.publicId}>
               <SessionCard session={session} showDay={showDay} now={now} linkState={linkState} />

@@ -1,14 +1,14 @@
-import type { SessionSummary } from '../../../content/types/session';
+import type { ListedSession } from '../../../content/types/listed';
 
 /** The sessions about one theme; a null theme gathers those about none. */
 export interface ThemeGroup {
-  theme: SessionSummary['themes'][number] | null;
-  sessions: SessionSummary[];
+  theme: ListedSession['themes'][number] | null;
+  sessions: ListedSession[];
 }
 
 /** Groups sessions by theme, by name. A session about two themes stands under both. */
-export function groupByTheme(sessions: readonly SessionSummary[]): ThemeGroup[] {
-  const groups = new Map<string, ThemeGroup & { theme: SessionSummary['themes'][number] }>();
+export function groupByTheme(sessions: readonly ListedSession[]): ThemeGroup[] {
+  const groups = new Map<string, ThemeGroup & { theme: ListedSession['themes'][number] }>();
   for (const session of sessions) {
     for (const theme of session.themes) {
       const group = groups.get(theme.slug);

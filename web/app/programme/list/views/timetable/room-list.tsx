@@ -1,5 +1,5 @@
 import { timeOf, type WallClock } from '../../../../clock/wall-clock';
-import type { SessionSummary } from '../../../../content/types/session';
+import type { ListedSession } from '../../../../content/types/listed';
 import { useMessages } from '../../../../messages/messages';
 import { cx } from '../../../../ui/cx';
 import { leastHeightOf } from './heights';
@@ -11,7 +11,7 @@ import { SessionBlock } from './session-block';
 const mostFreeMinutes = 30;
 
 export interface RoomListProps {
-  stretches: readonly Stretch<SessionSummary>[];
+  stretches: readonly Stretch<ListedSession>[];
   caption: string;
   lineId: string;
   now: WallClock;

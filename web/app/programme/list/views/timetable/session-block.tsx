@@ -1,6 +1,7 @@
 import type { Wish } from 'beursvloer-domain/agenda';
 import type { WallClock } from '../../../../clock/wall-clock';
-import type { SessionKind, SessionSummary } from '../../../../content/types/session';
+import type { ListedSession } from '../../../../content/types/listed';
+import type { SessionKind } from '../../../../content/types/session';
 import { useLangOf, useMessages } from '../../../../messages/messages';
 import { SaveButton } from '../../../../saved/save-button';
 import { useSavedEntry } from '../../../../saved/saved';
@@ -24,7 +25,7 @@ const savedEdges: Readonly<Record<Wish, string>> = {
 };
 
 export interface SessionBlockProps {
-  session: SessionSummary;
+  session: ListedSession;
   now: WallClock;
   linkState?: unknown;
   /** In a room's own list there is place for larger words, and for what kind of session it is. */

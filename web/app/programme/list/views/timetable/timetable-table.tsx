@@ -1,5 +1,5 @@
 import type { WallClock } from '../../../../clock/wall-clock';
-import type { SessionSummary } from '../../../../content/types/session';
+import type { ListedSession } from '../../../../content/types/listed';
 import { useMessages } from '../../../../messages/messages';
 import { cx } from '../../../../ui/cx';
 import { type Width, widthsOf } from './column-widths';
@@ -20,7 +20,7 @@ const shownFrom: Readonly<Record<Width, string | undefined>> = {
 const shownOnPaper = 'not-print:hidden';
 
 export interface TimetableTableProps {
-  timetable: Timetable<SessionSummary>;
+  timetable: Timetable<ListedSession>;
   chosen: number;
   caption: string;
   day: string;

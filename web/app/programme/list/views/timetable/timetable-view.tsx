@@ -1,5 +1,5 @@
 import type { WallClock } from '../../../../clock/wall-clock';
-import type { SessionSummary } from '../../../../content/types/session';
+import type { ListedSession } from '../../../../content/types/listed';
 import { useMessages } from '../../../../messages/messages';
 import { useHydrated } from '../../../../rendering/hydration/use-hydrated';
 import { byTime, spanOf } from '../../../session-time';
@@ -15,7 +15,7 @@ import { TimetableTable } from './timetable-table';
 const lineId = 'nu-in-zaal';
 
 export interface TimetableViewProps {
-  sessions: readonly SessionSummary[];
+  sessions: readonly ListedSession[];
   day: string;
   now: WallClock;
   /** The column that the URL names, if any: see `TimetableColumn`. */
@@ -44,7 +44,7 @@ export default function TimetableView({ sessions, day, now, room, hrefOf, linkSt
   const wholeDay = spanOfAll(sessions);
   const hasLine = isToday && wholeDay !== null && shareOf(wholeDay, now.minutes) !== null;
 
-  const noteOf = (here: readonly SessionSummary[]) => {
+  const noteOf = (here: readonly ListedSession[]) => {
     if (!isToday) return m.count(here.length);
     const left = here.filter((session) => spanOf(session).end > now.minutes).sort(byTime);
     const [first] = left;

@@ -1,0 +1,62 @@
+/** What lists send of their items. A device without reception makes the same lists, so this module reads nothing itself. */
+import type { ExhibitorSummary } from './exhibitor';
+import type { PictureFile } from './fields/picture';
+import type { SessionSummary } from './session';
+
+/** What a card shows of an exhibitor: a list of them is sent without the rest. */
+export type ListedExhibitor = Omit<ExhibitorSummary, 'themes' | 'pavilion'> & { themes: { name: string }[] };
+
+export function listedExhibitor(exhibitor: ExhibitorSummary): ListedExhibitor {
+  const { publicId, name, slug, kind, summary, logo, place, themes, stands, featured, locale } = exhibitor;
+  return {
+    publicId,
+    name,
+    slug,
+    kind,
+    summary,
+    logo: withoutAlt(logo),
+    place,
+    themes: themes.map((theme) => ({ name: theme.name })),
+    stands,
+    featured,
+    locale,
+  };
+}
+
+/** What cards, rows and timetables show of an item: a list of them is sent without the rest. */
+export type ListedSession = Omit<
+  SessionSummary,
+  'summary' | 'speakers' | 'audiences' | 'exhibitors' | 'pavilion' | 'featured'
+> & {
+  speakers: Pick<SessionSummary['speakers'][number], 'publicId' | 'name' | 'portrait'>[];
+  /** Those that a tour visits. */
+  exhibitors: { name: string }[];
+};
+
+export function listedSession(session: SessionSummary): ListedSession {
+  const { publicId, title, slug, day, startTime, endTime, room, meetingPoint, themes, locale } = session;
+  return {
+    publicId,
+    title,
+    slug,
+    kind: session.kind,
+    day,
+    startTime,
+    endTime,
+    room,
+    meetingPoint,
+    speakers: session.speakers.map(({ publicId: id, name, portrait }) => ({
+      publicId: id,
+      name,
+      portrait: withoutAlt(portrait),
+    })),
+    themes,
+    exhibitors: session.kind === 'tour' ? session.exhibitors.map(({ name }) => ({ name })) : [],
+    language: session.language,
+    capacity: session.capacity,
+    locale,
+  };
+}
+
+/** A picture beside words that say the same: without the description that would only repeat them. */
+const withoutAlt = (file: PictureFile | null): PictureFile | null => file && { ...file, alt: '' };
