@@ -31,6 +31,7 @@ export function KindTabs({
               current={kind === current}
               label={label}
               count={count}
+              className="whitespace-nowrap"
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { memoize } from '../../content/cache/memoize';
 import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
 import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
 import { perFacet } from '../../listing/request/search-params';
@@ -16,8 +17,9 @@ export interface ExhibitorSelection {
 const mostPlaces = 20;
 
 type KindNames = Readonly<Record<ExhibitorKind, string>>;
+type Definitions = Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>>;
 
-function facetDefinitions(kindNames: KindNames): Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>> {
+const facetDefinitions = memoize((kindNames: KindNames): Definitions => {
   const kindOption = (kind: ExhibitorKind) => ({ value: kindSlugs[kind], label: kindNames[kind] });
   return {
     soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: exhibitorKinds.map(kindOption) },
@@ -30,7 +32,7 @@ function facetDefinitions(kindNames: KindNames): Record<ExhibitorFacet, FacetDef
       most: mostPlaces,
     },
   };
-}
+});
 
 /**
  * Narrows and sorts the exhibitors of a list page.

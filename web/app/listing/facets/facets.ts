@@ -1,4 +1,5 @@
 /** Facets: what a list can be narrowed by, and how many items each choice would leave. */
+import { memoize } from '../../content/cache/memoize';
 import type { Written } from '../../messages/locale';
 import { perFacet, type Selection } from '../request/search-params';
 
@@ -50,16 +51,12 @@ export function applyFacets<Item, Facet extends string>(
   selection: Selection<Facet>,
   vocabularyItems: readonly Item[] = items,
 ): FacetResult<Item, Facet> {
-  // The definitions' own keys are the facets; Object.keys forgets that.
-  const facets = Object.keys(definitions) as Facet[];
-  const chosen = facets.filter((facet) => selection[facet].length > 0);
-  const hasChosen = (facet: Facet, item: Item) =>
-    definitions[facet].valuesOf(item).some(({ value }) => selection[facet].includes(value));
-
+  const facets = facetsOf(definitions);
+  const missedBy = missedFacets(definitions, selection);
   const counts = perFacet(facets, () => new Map<string, number>());
   const narrowed: Item[] = [];
   for (const item of items) {
-    const missed = chosen.filter((facet) => !hasChosen(facet, item));
+    const missed = missedBy(item);
     if (missed.length === 0) narrowed.push(item);
     // An item that only one facet leaves out still counts there: a facet does not reduce its own counts.
     const countedIn = missed.length === 0 ? facets : missed.length === 1 ? missed : [];
@@ -67,12 +64,7 @@ export function applyFacets<Item, Facet extends string>(
   }
 
   const offered = perFacet(facets, (facet) =>
-    offer(
-      definitions[facet],
-      vocabularyItems.flatMap(definitions[facet].valuesOf),
-      counts[facet],
-      selection[facet],
-    ),
+    offer(definitions[facet], vocabularyItems, counts[facet], selection[facet]),
   );
   return {
     items: narrowed,
@@ -81,34 +73,67 @@ export function applyFacets<Item, Facet extends string>(
   };
 }
 
+/** The items that are left of a list after the choices, without counting what others would give. */
+export function narrow<Item, Facet extends string>(
+  items: readonly Item[],
+  definitions: Readonly<Record<Facet, FacetDefinition<Item>>>,
+  selection: Selection<Facet>,
+): Item[] {
+  const missedBy = missedFacets(definitions, selection);
+  return items.filter((item) => missedBy(item).length === 0);
+}
+
+// The definitions' own keys are the facets; Object.keys forgets that.
+const facetsOf = <Facet extends string>(definitions: Readonly<Record<Facet, unknown>>) =>
+  Object.keys(definitions) as Facet[];
+
+/** Says of an item which facets leave it out. */
+function missedFacets<Item, Facet extends string>(
+  definitions: Readonly<Record<Facet, FacetDefinition<Item>>>,
+  selection: Selection<Facet>,
+) {
+  const chosen = facetsOf(definitions).filter((facet) => selection[facet].length > 0);
+  return (item: Item): Facet[] =>
+    chosen.filter((facet) =>
+      definitions[facet].valuesOf(item).every(({ value }) => !selection[facet].includes(value)),
+    );
+}
+
 function countValues(counts: Map<string, number>, options: readonly FacetOption[]): void {
   for (const value of new Set(options.map((option) => option.value)))
     counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
+/** Everything that can be chosen, in its order: worked out once for each list and not for each visitor. */
+const vocabularyOf = memoize(<Item>({ valuesOf, options = [] }: FacetDefinition<Item>) =>
+  memoize((items: readonly Item[]): readonly FacetOption[] => {
+    const fixed = new Map(options.map((option) => [option.value, option]));
+    const others = new Map<string, FacetOption>();
+    for (const option of items.flatMap(valuesOf)) {
+      if (!fixed.has(option.value) && !others.has(option.value)) others.set(option.value, option);
+    }
+    const inOrder = [...others.values()].sort(
+      (a, b) => byLabel.compare(a.label, b.label) || (a.value < b.value ? -1 : 1),
+    );
+    return [...fixed.values(), ...inOrder];
+  }),
+);
+
 function offer<Item>(
-  { options = [], order, most = Infinity }: FacetDefinition<Item>,
-  vocabulary: readonly FacetOption[],
+  definition: FacetDefinition<Item>,
+  items: readonly Item[],
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
 ): { values: FacetValue[]; left: number } {
-  const known = new Map(options.map((option) => [option.value, option]));
-  for (const option of vocabulary) if (!known.has(option.value)) known.set(option.value, option);
-  for (const value of chosen) if (!known.has(value)) known.set(value, { value, label: value });
-
-  const position = new Map(options.map(({ value }, index) => [value, index]));
-  const values = [...known.values()]
-    .map((option) => ({
-      ...option,
-      count: counts.get(option.value) ?? 0,
-      selected: chosen.includes(option.value),
-    }))
-    .sort((a, b) => {
-      const fixed = (position.get(a.value) ?? Infinity) - (position.get(b.value) ?? Infinity);
-      if (fixed !== 0 && !Number.isNaN(fixed)) return fixed;
-      const frequent = order === 'count' ? b.count - a.count : 0;
-      return frequent || byLabel.compare(a.label, b.label) || (a.value < b.value ? -1 : 1);
-    });
+  const { order, most = Infinity } = definition;
+  const vocabulary = vocabularyOf(definition)(items);
+  const unknown = chosen.filter((value) => !vocabulary.some((option) => option.value === value));
+  const values = [...vocabulary, ...unknown.map((value) => ({ value, label: value }))].map((option) => ({
+    ...option,
+    count: counts.get(option.value) ?? 0,
+    selected: chosen.includes(option.value),
+  }));
+  if (order === 'count') values.sort((a, b) => b.count - a.count);
   const offered = values.filter((option, index) => index < most || option.selected);
   return { values: offered, left: values.length - offered.length };
 }

@@ -5,6 +5,8 @@ import type { RequestContext } from '../../content/client/visitor/visitor.server
 import { listSessions } from '../../content/types/session';
 import { getSiteSettings } from '../../content/types/site';
 import { messagesFor } from '../../messages/messages';
+import type { Messages } from '../../messages/nl';
+import { memoize } from '../../content/cache/memoize';
 import type { ProgrammePage } from '../pages';
 import { readProgrammeState } from './list-state';
 import { programmeData, selectForPage, type ProgrammeListData, type WholeProgramme } from './programme-data';
@@ -28,8 +30,14 @@ async function readList(page: ProgrammePage, context: RequestContext, url: URL) 
   return [page, state, await loadWholeProgramme(cms), todayAtFair()] as const;
 }
 
+/** The same object each time, by which `selectProgramme` remembers its facets. */
+const labelsOf = memoize(({ kinds, languages }: Messages['programme']) => ({ kinds, languages }));
+
 export async function loadWholeProgramme(cms: CmsClient): Promise<WholeProgramme> {
-  const { kinds, languages } = messagesFor(cms.locale).programme;
   const [sessions, { days }] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);
-  return { sessions, fairDays: days.map(({ date }) => date), labels: { kinds, languages } };
+  return {
+    sessions,
+    fairDays: days.map(({ date }) => date),
+    labels: labelsOf(messagesFor(cms.locale).programme),
+  };
 }

@@ -1,5 +1,13 @@
+import { memoize } from '../../content/cache/memoize';
 import type { SessionKind, SessionSummary } from '../../content/types/session';
-import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
+import {
+  applyFacets,
+  named,
+  narrow,
+  type FacetDefinition,
+  type FacetOption,
+  type Facets,
+} from '../../listing/facets/facets';
 import { searchItems } from '../../listing/search';
 import { everyDay, type ProgrammeFacet, type ProgrammeState } from './list-state';
 import { byTime } from '../session-time';
@@ -58,7 +66,7 @@ export function selectProgramme(
 ): ProgrammeSelection {
   const dayNames = [...new Set([...context.fairDays, ...all.map(({ day }) => day)])].sort();
   const day = dayToShow(state, dayNames, context.today);
-  const definitions = facetDefinitions(all, context.labels);
+  const definitions = facetDefinitions(all)(context.labels);
 
   const found = searchItems(all, state.list.q, {
     name: (session) => session.title,
@@ -68,7 +76,7 @@ export function selectProgramme(
       ...session.themes.map((theme) => theme.name),
     ],
   });
-  const overAllDays = applyFacets(found, definitions, state.list.selection, all).items;
+  const overAllDays = narrow(found, definitions, state.list.selection);
   const onDay = day === null ? found : found.filter((session) => session.day === day);
   const { items, facets } = applyFacets(onDay, definitions, state.list.selection, all);
 
@@ -85,17 +93,20 @@ export function selectProgramme(
   };
 }
 
-function facetDefinitions(
-  all: readonly SessionSummary[],
-  labels: FacetLabels,
-): Record<ProgrammeFacet, FacetDefinition<SessionSummary>> {
+type Definitions = Record<ProgrammeFacet, FacetDefinition<SessionSummary>>;
+
+const facetDefinitions = memoize((all: readonly SessionSummary[]) => {
   const rooms = all.flatMap(({ room }) => (room ? [room] : [])).sort((a, b) => a.rank - b.rank);
+  return memoize((labels: FacetLabels) => definitionsFor(rooms.map(named), labels));
+});
+
+function definitionsFor(rooms: readonly FacetOption[], labels: FacetLabels): Definitions {
   const kindOption = (kind: SessionKind) => ({ value: kindParams[kind], label: labels.kinds[kind] });
   const kinds: SessionKind[] = ['plenary', 'knowledge-session', 'tour', 'workshop'];
   return {
     soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: kinds.map(kindOption) },
     thema: { valuesOf: ({ themes }) => themes.map(named) },
-    zaal: { valuesOf: ({ room }) => (room ? [named(room)] : []), options: rooms.map(named) },
+    zaal: { valuesOf: ({ room }) => (room ? [named(room)] : []), options: rooms },
     doelgroep: { valuesOf: ({ audiences }) => audiences.map(named) },
     paviljoen: { valuesOf: ({ pavilion }) => (pavilion ? [named(pavilion)] : []) },
     taal: { valuesOf: ({ language }) => [{ value: language, label: labels.languages[language] }] },
