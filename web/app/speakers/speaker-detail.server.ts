@@ -1,3 +1,5 @@
+import type { CmsClient } from '../content/client/client';
+import { derive } from '../content/client/list';
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listSessions } from '../content/types/session';
@@ -13,18 +15,23 @@ const relatedCount = 6;
 export async function loadSpeaker(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
-  const [speaker, all, sessions] = await Promise.all([
-    findSpeaker(cms, publicId),
-    listSpeakers(cms),
-    listSessions(cms),
-  ]);
+  const [speaker, around] = await Promise.all([findSpeaker(cms, publicId), loadAround(cms, publicId)]);
   if (!speaker) throw notFound(url);
   requireOwnSlug(url, params.slug, speaker.slug, speakerPath(speaker));
-  return {
-    speaker,
-    sessions: sessionsOf(publicId, sessions),
-    related: withSessionCount(relatedSpeakers(speaker, all, sessions, relatedCount), sessions),
-  };
+  return { speaker, ...around };
+}
+
+/** A speaker's sessions, and others whom somebody may want to hear too. */
+function loadAround(cms: CmsClient, publicId: number) {
+  return derive(cms, `around speaker ${publicId}`, async (shared) => {
+    const [all, sessions] = await Promise.all([listSpeakers(shared), listSessions(shared)]);
+    const own = all.find((one) => one.publicId === publicId);
+    const related = own ? relatedSpeakers(own, all, sessions, relatedCount) : [];
+    return {
+      sessions: sessionsOf(publicId, sessions),
+      related: withSessionCount(related, sessions),
+    };
+  });
 }
 
 export type SpeakerDetailData = Awaited<ReturnType<typeof loadSpeaker>>;

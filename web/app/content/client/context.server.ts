@@ -148,11 +148,13 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
 /** The cached content of one language; what is not cached is asked for under this id. Null for backends without a feed. */
 function cachedContent(locale: string, requestId: string | null): CachedContent | null {
   if (environment.contentVersion !== 'v5') return null;
-  return {
+  const cached: CachedContent = {
     async get(question, load) {
       const asked = contentCache.get(`${locale} ${question}`, async () => {
-        const { value, length } = await recordTags(() => load(anybodysCms(locale, requestId)));
-        return { ...value, length };
+        const client = { ...anybodysCms(locale, requestId), cached };
+        const { value: answer, tags, length, isDegraded } = await recordTags(() => load(client));
+        if (isDegraded) throw new CmsUnavailable({ method: 'GET', url: question, body: null });
+        return { value: answer.value, tags: [...answer.tags, ...tags], length };
       });
       try {
         const response = await asked;
@@ -165,6 +167,7 @@ function cachedContent(locale: string, requestId: string | null): CachedContent 
       }
     },
   };
+  return cached;
 }
 
 export const contentCache = createContentCache();

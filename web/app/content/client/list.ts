@@ -31,6 +31,21 @@ export async function findAll<S extends z.ZodType>(
   });
 }
 
+/**
+ * What follows from other answers. As long as it is the same nothing that uses it is stale, whatever else changed in those
+ * answers; the content backend is asked for them alone.
+ * @param name says everything that it depends on but the content
+ * @param work asks with the client that it is given, and looks at nothing else: no clock, and nobody in particular
+ */
+export function derive<Value>(
+  cms: CmsClient,
+  name: string,
+  work: (cms: CmsClient) => Promise<Value>,
+): Promise<Value> {
+  if (!cms.cached) return work(cms);
+  return cms.cached.get(`derived ${name}`, async (client) => ({ value: await work(client), tags: [] }));
+}
+
 /** From the cache where there is one; what is asked for anew is recorded as well. */
 async function ask<Value>(
   cms: CmsClient,

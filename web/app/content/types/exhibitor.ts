@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { byName } from './fields/by-name';
 import type { CmsClient } from '../client/client';
-import { findAll, findOne, findSome } from '../client/list';
+import { inOrder } from './fields/by-number';
+import { derive, findAll, findOne } from '../client/list';
 import {
   flag,
   instant,
@@ -102,27 +103,20 @@ export function findExhibitor(cms: CmsClient, publicId: number): Promise<Exhibit
 }
 
 /** These exhibitors, in the order of the numbers; numbers that do not exist are left out. */
-export async function findExhibitorsInOrder(
-  cms: CmsClient,
-  publicIds: number[],
-): Promise<ExhibitorSummary[]> {
-  if (publicIds.length === 0) return [];
-  const filters = [{ field: 'publicId', is: publicIds }];
-  const found = await findAll(cms, path, 'exhibitor', summaryShape, { ...summarySelection, filters });
-  return publicIds.flatMap((publicId) => found.find((exhibitor) => exhibitor.publicId === publicId) ?? []);
+export function findExhibitorsInOrder(cms: CmsClient, publicIds: number[]): Promise<ExhibitorSummary[]> {
+  if (publicIds.length === 0) return Promise.resolve([]);
+  return derive(cms, `exhibitors ${publicIds.join()}`, async (shared) =>
+    inOrder(await listExhibitors(shared), publicIds),
+  );
 }
 
+/** Featured exhibitors by name, of one kind or of all. */
 export function listFeaturedExhibitors(
   cms: CmsClient,
-  { kind, limit }: { kind?: ExhibitorKind | null; limit: number },
+  { kind = null, limit }: { kind?: ExhibitorKind | null; limit: number },
 ): Promise<readonly ExhibitorSummary[]> {
-  const filters: Find['filters'] = [{ field: 'featured', is: true }];
-  const asEditorsSayIt = Object.entries(kinds).find(([, name]) => name === kind)?.[0];
-  if (asEditorsSayIt) filters.push({ field: 'kind', is: asEditorsSayIt });
-  return findSome(cms, path, 'exhibitor', summaryShape, {
-    ...summarySelection,
-    filters,
-    limit,
-    sort: ['name'],
+  return derive(cms, `${limit} featured exhibitors, ${kind ?? 'all'}`, async (shared) => {
+    const all = await listExhibitors(shared);
+    return all.filter((one) => one.featured && (kind === null || one.kind === kind)).slice(0, limit);
   });
 }

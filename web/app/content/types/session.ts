@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { optionalRoom, roomSelection } from './hall';
-import { findAll, findOne } from '../client/list';
+import { inOrder } from './fields/by-number';
+import { derive, findAll, findOne } from '../client/list';
 import {
   calendarDate,
   clockTime,
@@ -148,24 +149,24 @@ export function listSessionsOfExhibitor(
   cms: CmsClient,
   exhibitorPublicId: number,
 ): Promise<readonly SessionSummary[]> {
-  const filters = [{ field: 'exhibitors.publicId', is: exhibitorPublicId }];
-  return findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }, inTime);
+  return derive(cms, `sessions of exhibitor ${exhibitorPublicId}`, async (shared) => {
+    const all = await listSessions(shared);
+    return all.filter(({ exhibitors }) => exhibitors.some(({ publicId }) => publicId === exhibitorPublicId));
+  });
 }
 
 /** These sessions, in the order of the numbers; numbers that do not exist are left out. */
-export async function findSessionsInOrder(
-  cms: CmsClient,
-  publicIds: number[],
-): Promise<readonly SessionSummary[]> {
-  if (publicIds.length === 0) return [];
-  const filters = [{ field: 'publicId', is: publicIds }];
-  const found = await findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters });
-  return publicIds.flatMap((publicId) => found.find((session) => session.publicId === publicId) ?? []);
+export function findSessionsInOrder(cms: CmsClient, publicIds: number[]): Promise<readonly SessionSummary[]> {
+  if (publicIds.length === 0) return Promise.resolve([]);
+  return derive(cms, `sessions ${publicIds.join()}`, async (shared) =>
+    inOrder(await listSessions(shared), publicIds),
+  );
 }
 
 export function listFeaturedSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
-  const filters = [{ field: 'featured', is: true }];
-  return findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }, inTime);
+  return derive(cms, 'featured sessions', async (shared) =>
+    (await listSessions(shared)).filter(({ featured }) => featured),
+  );
 }
 
 function inTime(a: SessionSummary, b: SessionSummary): number {

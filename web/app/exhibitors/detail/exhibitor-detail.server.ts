@@ -1,3 +1,6 @@
+import type { CmsClient } from '../../content/client/client';
+import { derive } from '../../content/client/list';
+import { listedExhibitor, listedSession, type ListedExhibitor } from '../../content/types/listed';
 import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { findExhibitor, listExhibitors } from '../../content/types/exhibitor';
@@ -16,14 +19,22 @@ export async function loadExhibitor(
 ) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
-  const [exhibitor, all, sessions] = await Promise.all([
+  const [exhibitor, sessions, related] = await Promise.all([
     findExhibitor(cms, publicId),
-    listExhibitors(cms),
     listSessionsOfExhibitor(cms, publicId),
+    listRelated(cms, publicId),
   ]);
   if (!exhibitor) throw notFound(url);
   requireOwnSlug(url, params.slug, exhibitor.slug, exhibitorPath(exhibitor));
-  return { exhibitor, sessions, related: relatedExhibitors(exhibitor, all, relatedCount) };
+  return { exhibitor, sessions: sessions.map(listedSession), related };
+}
+
+function listRelated(cms: CmsClient, publicId: number): Promise<ListedExhibitor[]> {
+  return derive(cms, `exhibitors related to ${publicId}`, async (shared) => {
+    const all = await listExhibitors(shared);
+    const own = all.find((one) => one.publicId === publicId);
+    return own ? relatedExhibitors(own, all, relatedCount).map(listedExhibitor) : [];
+  });
 }
 
 export type ExhibitorDetailData = Awaited<ReturnType<typeof loadExhibitor>>;

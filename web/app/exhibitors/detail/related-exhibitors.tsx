@@ -1,11 +1,11 @@
-import type { ExhibitorSummary } from '../../content/types/exhibitor';
+import type { ListedExhibitor } from '../../content/types/listed';
 import { useListBack } from '../../listing/request/list-back';
 import { useMessages } from '../../messages/messages';
 import { Section } from '../../ui/layout/section';
 import { ExhibitorCard } from '../exhibitor-card';
 import { exhibitorListPath } from '../kinds';
 
-export function RelatedExhibitors({ exhibitors }: { exhibitors: readonly ExhibitorSummary[] }) {
+export function RelatedExhibitors({ exhibitors }: { exhibitors: readonly ListedExhibitor[] }) {
   const { detail } = useMessages().exhibitors;
   // The way back stays the list the visitor began from, however far they wander.
   const from = useListBack(exhibitorListPath);

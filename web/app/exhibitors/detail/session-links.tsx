@@ -1,11 +1,11 @@
-import type { SessionSummary } from '../../content/types/session';
+import type { ListedSession } from '../../content/types/listed';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { sessionPath } from '../../site/detail-paths';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
 
-export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[] }) {
+export function SessionLinks({ sessions }: { sessions: readonly ListedSession[] }) {
   const m = useMessages();
   const langOf = useLangOf();
   if (sessions.length === 0) return null;
@@ -40,7 +40,7 @@ export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[]
   );
 }
 
-function Where({ session: { room, meetingPoint } }: { session: SessionSummary }) {
+function Where({ session: { room, meetingPoint } }: { session: ListedSession }) {
   const place = room?.name ?? meetingPoint;
   if (!place) return null;
   return (
