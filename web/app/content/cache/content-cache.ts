@@ -132,6 +132,8 @@ export function createContentCache({
   };
 }
 
+export type ContentCache = ReturnType<typeof createContentCache>;
+
 /** The name of a question says with which schema its response was read, so the value is of that type. */
 function asAsked<Value>(
   { question, version, value, tags, seq }: Entry,

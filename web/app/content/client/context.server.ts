@@ -7,7 +7,8 @@ import { createCmsClient, type CachedContent, type CmsClient, type DraftRight } 
 import { contentHealthOf } from './content-health';
 import { CmsError, CmsUnavailable } from './errors';
 import { createContentCache } from '../cache/content-cache';
-import { recordResponse, recordTags, recordUse } from '../cache/cache-tags.server';
+import { shareContent } from '../cache/share-content.server';
+import { recordResponse } from '../cache/cache-tags.server';
 import { previewParam } from './visitor/preview-param';
 import { rejectedTokenCookies } from './visitor/token-cookies';
 import { visitorContext, type RequestContext } from './visitor/visitor.server';
@@ -148,26 +149,7 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
 /** The cached content of one language; what is not cached is asked for under this id. Null for backends without a feed. */
 function cachedContent(locale: string, requestId: string | null): CachedContent | null {
   if (environment.contentVersion !== 'v5') return null;
-  const cached: CachedContent = {
-    async get(question, load) {
-      const asked = contentCache.get(`${locale} ${question}`, async () => {
-        const client = { ...anybodysCms(locale, requestId), cached };
-        const { value: answer, tags, length, isDegraded } = await recordTags(() => load(client));
-        if (isDegraded) throw new CmsUnavailable({ method: 'GET', url: question, body: null });
-        return { value: answer.value, tags: [...answer.tags, ...tags], length };
-      });
-      try {
-        const response = await asked;
-        recordUse(response);
-        return response.value;
-      } catch (error) {
-        // Some pages do without what is missing: they are sent, and not cached.
-        if (error instanceof CmsUnavailable) recordUse({ isDegraded: true });
-        throw error;
-      }
-    },
-  };
-  return cached;
+  return shareContent(contentCache, locale, () => anybodysCms(locale, requestId));
 }
 
 export const contentCache = createContentCache();
