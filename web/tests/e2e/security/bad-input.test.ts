@@ -158,7 +158,7 @@ describe('of pictures,', () => {
   let picture: string;
   beforeAll(async () => {
     const { text } = await get('/standhouders');
-    const found = /\/beeld\/\d+\/([^"\s,]+)\.avif/.exec(text)?.[1];
+    const found = /\/beeld\/\d+\/([^"\s,]+)\.webp/.exec(text)?.[1];
     if (!found) throw new Error('The list of exhibitors shows no picture');
     picture = found;
   });
