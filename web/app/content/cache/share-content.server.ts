@@ -4,7 +4,7 @@ import { recordTags, recordUse } from './cache-tags.server';
 import type { ContentCache } from './content-cache';
 
 /**
- * What is cached between requests, in one language, for who records what they use.
+ * Cached content of one language, for work that records what it uses.
  * @param createClient asks the content backend for what is not cached, for nobody in particular
  */
 export function shareContent(
@@ -17,7 +17,7 @@ export function shareContent(
       const asked = cache.get(`${locale} ${question}`, async () => {
         const work = () => load({ ...createClient(), cached });
         const { value: answer, tags, length, isDegraded } = await recordTags(work);
-        // What is made of stale answers is not known to be new.
+        // An answer made of stale ones is not known to be new.
         if (isDegraded) throw new CmsUnavailable({ method: 'GET', url: question, body: null });
         return { value: answer.value, tags: [...answer.tags, ...tags], length };
       });

@@ -48,8 +48,8 @@ export interface CmsClient {
 /** Content that is cached between requests. What is asked for, is asked by a client that is bound to nobody. */
 export interface CachedContent {
   /**
-   * The response to a question, whose name says everything that the value depends on but the content. What `load` gets from
-   * this cache itself counts as part of it.
+   * The response to a question, whose name says everything that the value depends on but the content. Answers that
+   * `load` gets from this cache itself count as part of it.
    */
   get: <Value>(question: string, load: (cms: CmsClient) => Promise<Answer<Value>>) => Promise<Value>;
 }

@@ -32,8 +32,8 @@ export async function findAll<S extends z.ZodType>(
 }
 
 /**
- * What follows from other answers. As long as it is the same nothing that uses it is stale, whatever else changed in those
- * answers; the content backend is asked for them alone.
+ * An answer that follows from others, with a version of its own: as long as it is the same nothing that uses it is stale,
+ * whatever else changed in those others. The content backend is asked for them alone.
  * @param name says everything that it depends on but the content
  * @param work asks with the client that it is given, and looks at nothing else: no clock, and nobody in particular
  */

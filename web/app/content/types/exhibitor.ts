@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byName } from './fields/by-name';
 import type { CmsClient } from '../client/client';
-import { inOrder } from './fields/by-number';
+import { inOrder } from './fields/in-order';
 import { derive, findAll, findOne } from '../client/list';
 import {
   flag,
@@ -106,7 +106,7 @@ export function findExhibitor(cms: CmsClient, publicId: number): Promise<Exhibit
 export function findExhibitorsInOrder(cms: CmsClient, publicIds: number[]): Promise<ExhibitorSummary[]> {
   if (publicIds.length === 0) return Promise.resolve([]);
   return derive(cms, `exhibitors ${publicIds.join()}`, async (shared) =>
-    inOrder(await listExhibitors(shared), publicIds),
+    inOrder(await listExhibitors(shared), publicIds, (one) => one.publicId),
   );
 }
 

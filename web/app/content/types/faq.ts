@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
+import { inOrder } from './fields/in-order';
 import { findAll } from '../client/list';
 import { maybe, optionalText, requiredText } from '../client/response/parse';
 import type { Find } from '../client/query';
@@ -35,7 +36,7 @@ export async function findQuestionsInOrder(cms: CmsClient, slugs: string[]): Pro
   if (slugs.length === 0) return [];
   const find = questions({ filters: [{ field: 'slug', is: slugs }] });
   const found = await findAll(cms, '/faq-questions', 'question', faqItem, find);
-  return slugs.flatMap((slug) => found.find((item) => item.slug === slug) ?? []);
+  return inOrder(found, slugs, (question) => question.slug);
 }
 
 export async function listFaq(

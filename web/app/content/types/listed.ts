@@ -1,9 +1,9 @@
-/** What lists send of their items. A device without reception makes the same lists, so this module reads nothing itself. */
+/** Items as lists send them. A device without reception makes the same lists, so this module reads nothing itself. */
 import type { ExhibitorSummary } from './exhibitor';
 import type { PictureFile } from './fields/picture';
 import type { SessionSummary } from './session';
 
-/** What a card shows of an exhibitor: a list of them is sent without the rest. */
+/** An exhibitor with what a card shows: lists are sent without the rest. */
 export type ListedExhibitor = Omit<ExhibitorSummary, 'themes' | 'pavilion'> & { themes: { name: string }[] };
 
 export function listedExhibitor(exhibitor: ExhibitorSummary): ListedExhibitor {
@@ -23,7 +23,7 @@ export function listedExhibitor(exhibitor: ExhibitorSummary): ListedExhibitor {
   };
 }
 
-/** What cards, rows and timetables show of an item: a list of them is sent without the rest. */
+/** An item of the programme with what cards, rows and timetables show: lists are sent without the rest. */
 export type ListedSession = Omit<
   SessionSummary,
   'summary' | 'speakers' | 'audiences' | 'exhibitors' | 'pavilion' | 'featured'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { optionalRoom, roomSelection } from './hall';
-import { inOrder } from './fields/by-number';
+import { inOrder } from './fields/in-order';
 import { derive, findAll, findOne } from '../client/list';
 import {
   calendarDate,
@@ -159,7 +159,7 @@ export function listSessionsOfExhibitor(
 export function findSessionsInOrder(cms: CmsClient, publicIds: number[]): Promise<readonly SessionSummary[]> {
   if (publicIds.length === 0) return Promise.resolve([]);
   return derive(cms, `sessions ${publicIds.join()}`, async (shared) =>
-    inOrder(await listSessions(shared), publicIds),
+    inOrder(await listSessions(shared), publicIds, (one) => one.publicId),
   );
 }
 

@@ -19,21 +19,12 @@ export function StandTags({
   /** Each number leads to its place on the floor plan; not for inside a card that is a link itself. */
   onPlan?: boolean;
   className?: string;
-  /** What stands behind the stands, such as a badge. */
+  /** Comes after the stands, such as a badge. */
   children?: ReactNode;
 }) {
   const m = useMessages();
   const halls = standsByHall(exhibitor);
-  const [only] = halls;
   const classes = cx('stand-tags', size === 'large' && 'stand-tags-large', className);
-  if (!only) {
-    return (
-      <p className={classes}>
-        {m.exhibitors.withoutStand}
-        {children}
-      </p>
-    );
-  }
   const inHall = ({ hall, codes }: (typeof halls)[number]) => (
     <>
       {codes.map((code) =>
@@ -54,10 +45,11 @@ export function StandTags({
       {hall}
     </>
   );
-  if (halls.length === 1) {
+  if (halls.length < 2) {
+    const [only] = halls;
     return (
       <p className={classes}>
-        {inHall(only)}
+        {only ? inHall(only) : m.exhibitors.withoutStand}
         {children}
       </p>
     );

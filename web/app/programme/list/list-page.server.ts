@@ -21,7 +21,7 @@ export async function loadProgramme(
 
 /** The sessions that the address of a list stands for. */
 export async function loadSelectedSessions(page: ProgrammePage, context: RequestContext, url: URL) {
-  return selectForPage(...(await readList(page, context, url))).sessions;
+  return selectForPage(...(await readList(page, context, url))).selection.sessions;
 }
 
 async function readList(page: ProgrammePage, context: RequestContext, url: URL) {

@@ -22,8 +22,7 @@ export function programmeData(
   whole: WholeProgramme,
   today: string,
 ) {
-  const ofPage = sessionsOf(page, whole);
-  const selection = selectForPage(page, state, whole, today);
+  const { ofPage, selection } = selectForPage(page, state, whole, today);
 
   // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
   const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;
@@ -41,18 +40,15 @@ export function programmeData(
   };
 }
 
-/** The sessions that the address of a list stands for, with all that is known of them. */
+/** All sessions of a page, and those of them that the address of a list stands for. */
 export function selectForPage(
   page: ProgrammePage,
   state: ProgrammeState,
-  whole: WholeProgramme,
+  { sessions, fairDays, labels }: WholeProgramme,
   today: string,
-): ProgrammeSelection {
-  const { fairDays, labels } = whole;
-  return selectProgramme(sessionsOf(page, whole), state, { fairDays, today, labels });
+): { ofPage: readonly SessionSummary[]; selection: ProgrammeSelection } {
+  const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
+  return { ofPage, selection: selectProgramme(ofPage, state, { fairDays, today, labels }) };
 }
-
-const sessionsOf = ({ kind }: ProgrammePage, { sessions }: WholeProgramme) =>
-  kind === null ? sessions : sessions.filter((session) => session.kind === kind);
 
 export type ProgrammeListData = ReturnType<typeof programmeData>;
