@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from 'beursvloer-domain/agenda';
 
-import { goneIds, recentlyRemoved, type Offer, type OfferedSession } from './saveable';
+import type { BriefSession } from '../content/types/listed';
+import { goneIds, recentlyRemoved, type Offer } from './saveable';
 import { ownDays } from './own-day';
 
 const session = (publicId: number, day: string, startTime: string, endTime: string, room = 'Zaal A') =>
@@ -14,7 +15,7 @@ const session = (publicId: number, day: string, startTime: string, endTime: stri
     room: { name: room, hall: { name: 'Hal 1' } },
     meetingPoint: null,
     locale: 'nl',
-  }) satisfies OfferedSession;
+  }) satisfies BriefSession;
 
 const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   id,

@@ -1,10 +1,10 @@
 import { dayPlan, fitting, type Entry, type Step, type Timed, type Wish } from 'beursvloer-domain/agenda';
 import { spanOf } from '../programme/session-time';
-import type { OfferedSession } from './saveable';
+import type { BriefSession } from '../content/types/listed';
 
 /** A session with what the device knows of it; times in minutes since midnight. */
 export interface PlannedSession extends Timed {
-  session: OfferedSession;
+  session: BriefSession;
   wish: Wish;
   note: string;
 }
@@ -18,7 +18,7 @@ export interface OwnDay {
 
 const sessionId = ({ publicId }: { publicId: number }): string => `session:${publicId}`;
 
-function planned(session: OfferedSession, entry?: Entry): PlannedSession {
+function planned(session: BriefSession, entry?: Entry): PlannedSession {
   const { room } = session;
   return {
     id: sessionId(session),
@@ -36,7 +36,7 @@ function planned(session: OfferedSession, entry?: Entry): PlannedSession {
  * @param now the clock in the halls
  */
 export function ownDays(
-  sessions: readonly OfferedSession[],
+  sessions: readonly BriefSession[],
   saved: ReadonlyMap<string, Entry>,
   now: { day: string; minutes: number },
 ): OwnDay[] {

@@ -1,7 +1,8 @@
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listExhibitors, type ExhibitorSummary } from '../content/types/exhibitor';
-import { listSessions, type SessionSummary } from '../content/types/session';
+import { briefSession } from '../content/types/listed';
+import { listSessions } from '../content/types/session';
 import { listSpeakers, type SpeakerSummary } from '../content/types/speaker';
 
 /**
@@ -16,31 +17,11 @@ export async function loadOffer(context: RequestContext) {
     listSpeakers(cms),
   ]);
   return {
-    sessions: sessions.map(sessionOf),
+    sessions: sessions.map(briefSession),
     exhibitors: exhibitors.map(exhibitorOf),
     speakers: speakers.map(speakerOf),
   };
 }
-
-const sessionOf = ({
-  publicId,
-  title,
-  day,
-  startTime,
-  endTime,
-  room,
-  meetingPoint,
-  locale,
-}: SessionSummary) => ({
-  publicId,
-  title,
-  day,
-  startTime,
-  endTime,
-  room: room && { name: room.name, hall: room.hall && { name: room.hall.name } },
-  meetingPoint,
-  locale,
-});
 
 const exhibitorOf = ({ publicId, name, slug, stands }: ExhibitorSummary) => ({
   publicId,

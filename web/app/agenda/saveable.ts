@@ -2,7 +2,6 @@ import { entryId, readEntryId, type Agenda, type Entry } from 'beursvloer-domain
 import type { loadOffer } from './saveable.server';
 
 export type Offer = Awaited<ReturnType<typeof loadOffer>>;
-export type OfferedSession = Offer['sessions'][number];
 
 function namesOf({ sessions, exhibitors, speakers }: Offer): Map<string, string> {
   return new Map([

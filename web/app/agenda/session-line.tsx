@@ -5,9 +5,9 @@ import { SessionWhen } from '../programme/session-when';
 import { SaveButton } from '../saved/save-button';
 import { sessionPath } from '../site/detail-paths';
 import { SiteLink } from '../ui/links/site-link';
-import type { OfferedSession } from './saveable';
+import type { BriefSession } from '../content/types/listed';
 
-export function SessionLine({ session, mark }: { session: OfferedSession; mark?: ReactNode }) {
+export function SessionLine({ session, mark }: { session: BriefSession; mark?: ReactNode }) {
   const lang = useLangOf()(session);
   return (
     <li className="flex items-start gap-3 py-2 pr-1.5 pl-4">

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Person } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import type { SessionSummary } from '../content/types/session';
+import type { BriefSession } from '../content/types/listed';
 import type { Speaker } from '../content/types/speaker';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
@@ -39,7 +39,7 @@ export function detailMeta(data: SpeakerDetailData | undefined, site: Site): Met
   ];
 }
 
-function personData(speaker: Speaker, sessions: readonly SessionSummary[], site: Site): Person {
+function personData(speaker: Speaker, sessions: readonly BriefSession[], site: Site): Person {
   const { summary, portrait, socials, themes } = speaker;
   const pageUrl = `${site.origin}${speakerPath(speaker)}`;
   return {

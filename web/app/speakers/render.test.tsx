@@ -8,7 +8,7 @@ import { makeRoom, makeSession } from '../programme/sessions.fixture';
 import { detailMeta } from './detail-meta';
 import { listMeta } from './list-meta';
 import { selectSpeakers, speakerList } from './select';
-import { withSessionCount } from './sessions';
+import { rolesIn, withSessionCount } from './sessions';
 import { SpeakerListPage } from './speaker-list-page';
 import type { SpeakerListData } from './speaker-data';
 import { SpeakerPage } from './speaker-page';
@@ -96,7 +96,8 @@ describe('the page of a speaker', () => {
       speakers: [onStage(3001, 'Dagvoorzitter')],
       room: makeRoom('a', 'Zaal A', 1),
     });
-    const data = { speaker: speakerOf(3001, { themes: [theme('hout')] }), sessions: [session], related: [] };
+    const speaker = speakerOf(3001, { themes: [theme('hout')] });
+    const data = { speaker, sessions: [{ ...session, roles: rolesIn(session, 3001) }], related: [] };
     const html = renderAt('/sprekers/3001/spreker-3001', <SpeakerPage data={data} />);
     for (const text of ['di 9 feb 2027', '10.00–11.00 uur', 'Zaal A', 'Dagvoorzitter'])
       expect(html).toContain(text);
@@ -114,9 +115,10 @@ describe('the page of a speaker', () => {
       themes: [theme(script)],
     });
     const related = withSessionCount(hostile, []);
-    const html = renderAt('/sprekers/3001/x', <SpeakerPage data={{ speaker, sessions: [talk], related }} />);
+    const sessions = [{ ...talk, roles: [script] }];
+    const html = renderAt('/sprekers/3001/x', <SpeakerPage data={{ speaker, sessions, related }} />);
     expect(html).not.toContain('<script>');
-    const head = detailMeta({ speaker, sessions: [talk], related: [] }, testSite);
+    const head = detailMeta({ speaker, sessions, related: [] }, testSite);
     expect(thingIn(head, 'Person')).toMatchObject({
       name: script,
       url: 'https://beurs.example/sprekers/3001/spreker-3001',

@@ -1,4 +1,4 @@
-import type { SpeakerSummary } from '../content/types/speaker';
+import type { ListedSpeaker } from '../content/types/listed';
 import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../site/detail-paths';
 import { Portrait } from '../programme/session/speaker-line';
@@ -10,7 +10,7 @@ import { Icon } from '../ui/media/icon';
 import type { Counted } from './sessions';
 
 export interface SpeakerCardProps {
-  speaker: Counted<SpeakerSummary>;
+  speaker: Counted<ListedSpeaker>;
   linkState?: unknown;
   marked?: boolean;
   priority?: boolean;

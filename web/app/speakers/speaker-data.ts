@@ -1,3 +1,4 @@
+import { listedSpeaker } from '../content/types/listed';
 import type { SessionSummary } from '../content/types/session';
 import type { SpeakerSummary } from '../content/types/speaker';
 import { paginate } from '../listing/request/paginate';
@@ -18,7 +19,13 @@ export function speakerData(
 ) {
   const { speakers, facets } = selectSpeakers(all, state);
   const shown = paginate(speakers, state.page, speakersPerPage);
-  return shown && { state, facets, shown: { ...shown, items: withSessionCount(shown.items, sessions) } };
+  return (
+    shown && {
+      state,
+      facets,
+      shown: { ...shown, items: withSessionCount(shown.items.map(listedSpeaker), sessions) },
+    }
+  );
 }
 
 export type SpeakerListData = NonNullable<ReturnType<typeof speakerData>>;

@@ -2,13 +2,14 @@ import type { CmsClient } from '../content/client/client';
 import { derive } from '../content/client/list';
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
+import { briefSession, listedSpeaker } from '../content/types/listed';
 import { listSessions } from '../content/types/session';
 import { findSpeaker, listSpeakers } from '../content/types/speaker';
 import { notFound } from '../errors/page-errors';
 import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { speakerPath } from '../site/detail-paths';
 import { relatedSpeakers } from './related-speakers';
-import { sessionsOf, withSessionCount } from './sessions';
+import { rolesIn, sessionsOf, withSessionCount } from './sessions';
 
 const relatedCount = 6;
 
@@ -28,8 +29,11 @@ function loadAround(cms: CmsClient, publicId: number) {
     const own = all.find((one) => one.publicId === publicId);
     const related = own ? relatedSpeakers(own, all, sessions, relatedCount) : [];
     return {
-      sessions: sessionsOf(publicId, sessions),
-      related: withSessionCount(related, sessions),
+      sessions: sessionsOf(publicId, sessions).map((session) => ({
+        ...briefSession(session),
+        roles: rolesIn(session, publicId),
+      })),
+      related: withSessionCount(related.map(listedSpeaker), sessions),
     };
   });
 }

@@ -16,7 +16,7 @@ import { SpeakerSessions } from './speaker-sessions';
 
 export function SpeakerPage({ data: { speaker, sessions, related } }: { data: SpeakerDetailData }) {
   const { detail } = useMessages().speakers;
-  const { publicId, name, biography, themes } = speaker;
+  const { name, biography, themes } = speaker;
   return (
     <article>
       <SpeakerHero speaker={speaker} />
@@ -28,7 +28,7 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
       >
         <div className="flex min-w-0 flex-col gap-12">
           <About name={name} biography={biography} lang={useLangOf()(speaker)} />
-          <SpeakerSessions publicId={publicId} sessions={sessions} />
+          <SpeakerSessions sessions={sessions} />
         </div>
         {themes.length > 0 && (
           <aside className="min-w-0 lg:sticky lg:top-24 xl:top-32 lg:self-start">

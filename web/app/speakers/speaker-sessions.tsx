@@ -1,4 +1,4 @@
-import type { SessionSummary } from '../content/types/session';
+import type { BriefSession } from '../content/types/listed';
 import { useMessages } from '../messages/messages';
 import { relationToNow } from '../programme/list/now';
 import { SessionRow } from '../programme/list/session-row';
@@ -6,15 +6,11 @@ import { NowMark, SessionWhen } from '../programme/session-when';
 import { useWallClock } from '../programme/use-wall-clock';
 import { Badge } from '../ui/card/badge';
 import { Heading } from '../ui/text/heading';
-import { rolesIn } from './sessions';
 
-export function SpeakerSessions({
-  publicId,
-  sessions,
-}: {
-  publicId: number;
-  sessions: readonly SessionSummary[];
-}) {
+/** A session with what the speaker does in it. */
+export type SpokenAt = BriefSession & { roles: string[] };
+
+export function SpeakerSessions({ sessions }: { sessions: readonly SpokenAt[] }) {
   const { detail } = useMessages().speakers;
   const now = useWallClock();
   return (
@@ -34,7 +30,7 @@ export function SpeakerSessions({
                   <>
                     <SessionWhen session={session} withDay="short" className="font-semibold" />
                     <NowMark relation={relationToNow(session, now)} short />
-                    {rolesIn(session, publicId).map((role) => (
+                    {session.roles.map((role) => (
                       <Badge key={role} tone="blue" icon="mic">
                         {role}
                       </Badge>

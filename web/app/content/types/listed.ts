@@ -2,6 +2,7 @@
 import type { ExhibitorSummary } from './exhibitor';
 import type { PictureFile } from './fields/picture';
 import type { SessionSummary } from './session';
+import type { SpeakerSummary } from './speaker';
 
 /** An exhibitor with what a card shows: lists are sent without the rest. */
 export type ListedExhibitor = Omit<ExhibitorSummary, 'themes' | 'pavilion'> & { themes: { name: string }[] };
@@ -58,5 +59,27 @@ export function listedSession(session: SessionSummary): ListedSession {
   };
 }
 
+/** An item of the programme with what a row of text shows: when, what and where. */
+export type BriefSession = Pick<
+  SessionSummary,
+  'publicId' | 'title' | 'day' | 'startTime' | 'endTime' | 'meetingPoint' | 'locale'
+> & { room: { name: string; hall: { name: string } | null } | null };
+
+export function briefSession(session: SessionSummary): BriefSession {
+  const { publicId, title, day, startTime, endTime, room, meetingPoint, locale } = session;
+  const place = room && { name: room.name, hall: room.hall && { name: room.hall.name } };
+  return { publicId, title, day, startTime, endTime, room: place, meetingPoint, locale };
+}
+
+/** A speaker with what a card shows: lists are sent without the rest. */
+export type ListedSpeaker = Omit<SpeakerSummary, 'summary' | 'themes'>;
+
+export function listedSpeaker(speaker: SpeakerSummary): ListedSpeaker {
+  const { publicId, name, slug, position, organisation, portrait, featured, locale } = speaker;
+  return { publicId, name, slug, position, organisation, portrait: withoutAlt(portrait), featured, locale };
+}
+
 /** A picture beside words that say the same: without the description that would only repeat them. */
-const withoutAlt = (file: PictureFile | null): PictureFile | null => file && { ...file, alt: '' };
+function withoutAlt(file: PictureFile | null): PictureFile | null {
+  return file && { ...file, alt: '' };
+}

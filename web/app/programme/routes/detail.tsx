@@ -1,7 +1,5 @@
-import { now } from '../../clock/clock.server';
-import { toWallClock } from '../../clock/wall-clock';
 import { cmsFor } from '../../content/client/context.server';
-import { findSession, listSessions } from '../../content/types/session';
+import { findSession } from '../../content/types/session';
 import { notFound } from '../../errors/page-errors';
 import { publicIdIn } from '../../errors/detail-url';
 import { languagesOf } from '../../messages/locale';
@@ -10,30 +8,20 @@ import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import { eventData } from '../session/event-data';
 import { sessionPath } from '../../site/detail-paths';
-import { alternatives, neighbours, relatedSessions } from '../session/related-sessions';
+import { loadAround } from '../session/around-session.server';
 import { SessionPage } from '../session/session-page';
 import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
-
-const mostRelated = 4;
-const mostMeanwhile = 6;
 
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
-  const [session, all] = await Promise.all([findSession(cms, publicId), listSessions(cms)]);
+  const [session, around] = await Promise.all([findSession(cms, publicId), loadAround(cms, publicId)]);
   if (!session) throw notFound(url);
-  const meanwhile = alternatives(session, all);
-  return {
-    session,
-    ...neighbours(session, all),
-    related: relatedSessions(session, all, mostRelated, toWallClock(now())),
-    meanwhile: meanwhile.slice(0, mostMeanwhile),
-    hasMoreMeanwhile: meanwhile.length > mostMeanwhile,
-  };
+  return { session, ...around };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,3 @@
-import type { WallClock } from '../../clock/wall-clock';
-import { relationToNow } from '../list/now';
 import { byTime, overlaps, spanOf, type Timed } from '../session-time';
 
 export interface Relatable extends Timed {
@@ -17,19 +15,18 @@ const themeWeight = 2;
 
 /**
  * Sessions that somebody who picked this one may like: with the same speakers, exhibitors or themes, those that
- * can be visited as well (not over, not at the same time) in front, then the most akin, then the earliest.
+ * are not at the same time in front, then the most akin, then the earliest.
  */
 export function relatedSessions<T extends Relatable>(
   session: Relatable,
   all: readonly T[],
   limit: number,
-  now: WallClock,
 ): T[] {
   return all
     .filter((other) => other.publicId !== session.publicId)
     .map((other) => ({
       other,
-      isMissed: overlaps(session, other) || relationToNow(other, now).state === 'ended',
+      isMissed: overlaps(session, other),
       score: kinship(session, other),
     }))
     .filter(({ score }) => score > 0)

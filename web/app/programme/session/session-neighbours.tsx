@@ -1,3 +1,4 @@
+import type { BriefSession } from '../../content/types/listed';
 import type { SessionSummary } from '../../content/types/session';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { sessionPath } from '../../site/detail-paths';
@@ -6,8 +7,8 @@ import { SessionWhen } from '../session-when';
 
 export interface SessionNeighboursProps {
   room: SessionSummary['room'];
-  previous: SessionSummary | null;
-  next: SessionSummary | null;
+  previous: BriefSession | null;
+  next: BriefSession | null;
 }
 
 export function SessionNeighbours({ room, previous, next }: SessionNeighboursProps) {
@@ -23,7 +24,7 @@ export function SessionNeighbours({ room, previous, next }: SessionNeighboursPro
   );
 }
 
-function neighbourOf(session: SessionSummary, label: string, lang: string | undefined): Neighbour {
+function neighbourOf(session: BriefSession, label: string, lang: string | undefined): Neighbour {
   return {
     to: sessionPath(session),
     title: session.title,

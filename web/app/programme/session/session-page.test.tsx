@@ -81,6 +81,21 @@ describe('the page of a session', () => {
     expect(html).toContain('1.B12');
   });
 
+  test('what is related and not over yet comes first, and four of them are shown', () => {
+    const at = (publicId: number, startTime: string, endTime: string) =>
+      makeSession(publicId, { day: '2027-02-10', startTime, endTime });
+    const related = [
+      at(2011, '09:00', '10:00'),
+      at(2012, '10:00', '11:00'),
+      at(2013, '16:00', '17:00'),
+      at(2014, '09:00', '10:30'),
+      at(2015, '11:00', '12:00'),
+    ];
+    const html = draw(minimal, { related });
+    const shown = [...html.matchAll(/href="\/programma\/(20\d\d)"/g)].map(([, id]) => Number(id));
+    expect(shown).toEqual([2013, 2015, 2011, 2012]);
+  });
+
   test('never lets content become markup', () => {
     const title = `<script>alert(1)</script>${'é🏠'.repeat(100)}`.slice(0, 255);
     const html = draw({

@@ -1,4 +1,5 @@
-import type { Session, SessionSummary } from '../../content/types/session';
+import type { BriefSession } from '../../content/types/listed';
+import type { Session } from '../../content/types/session';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
 import { Heading } from '../../ui/text/heading';
@@ -20,12 +21,15 @@ const SessionPlaces = lazyHydrate(() => import('./session-places'));
 
 export interface SessionPageProps {
   session: Session;
-  previous: SessionSummary | null;
-  next: SessionSummary | null;
-  related: SessionSummary[];
-  meanwhile: SessionSummary[];
+  previous: BriefSession | null;
+  next: BriefSession | null;
+  /** The most akin in front. */
+  related: BriefSession[];
+  meanwhile: BriefSession[];
   hasMoreMeanwhile: boolean;
 }
+
+const mostRelated = 4;
 
 export function SessionPage({
   session,
@@ -41,6 +45,11 @@ export function SessionPage({
   const langOf = useLangOf();
   const lang = langOf(session);
   const { image, description, summary, locale } = session;
+  const isOver = (other: BriefSession) => relationToNow(other, now).state === 'ended';
+  const relatedNow = [...related.filter((one) => !isOver(one)), ...related.filter(isOver)].slice(
+    0,
+    mostRelated,
+  );
   const dayName = format.day(session.day, 'long-without-year');
   return (
     <article>
@@ -89,7 +98,7 @@ export function SessionPage({
                 {m.detail.related}
               </Heading>
               <ul className="grid gap-3">
-                {related.map((other) => (
+                {relatedNow.map((other) => (
                   <li key={other.publicId}>
                     <SessionRow
                       session={other}
