@@ -32,6 +32,8 @@ export interface Circuit {
    * @returns a function that lets them go; without it they wait for 20 s
    */
   hold: () => () => void;
+  /** Calls a listener whenever a response begins, whatever it says. @returns a function that ends it */
+  onAnswer: (listener: () => void) => () => void;
 }
 
 export interface CircuitOptions {
@@ -49,14 +51,19 @@ export interface CircuitOptions {
  */
 export function createCircuit(options: CircuitOptions): Circuit {
   const { name, probe, silenceTimeoutMs = 900, probeTimeoutMs = 900, retryMs = 500 } = options;
+  const listeners = new Set<() => void>();
   const waiting = new Map<AbortController, number>();
   let open = false;
   let answeredAt = 0;
   let watch: NodeJS.Timeout | null = null;
   let held: Promise<void> | null = null;
 
-  const answered = () => {
+  const notSilent = () => {
     answeredAt = performance.now();
+  };
+  const answered = () => {
+    notSilent();
+    for (const listener of listeners) listener();
   };
 
   function watchSilence(): void {
@@ -71,7 +78,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
     const [oldest] = waiting.values();
     const quietMs = oldest === undefined ? 0 : performance.now() - Math.max(oldest, answeredAt);
     const askedAt = performance.now();
-    if (held) answered();
+    if (held) notSilent();
     else if (quietMs >= silenceTimeoutMs) {
       if (await probe(probeTimeoutMs)) answered();
       else if (answeredAt < askedAt) openUntilAnswered();
@@ -108,6 +115,10 @@ export function createCircuit(options: CircuitOptions): Circuit {
         held = null;
       });
       return release;
+    },
+    onAnswer(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     async run(call, until) {
       if (held) await held;

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createChangeLog } from '../../caching/change-log';
+import { circuitTo } from '../../http-client/circuit';
 import { backoffMs, formatCursor, followChanges, parseCursor } from './changes-feed';
 
 const closers: (() => void)[] = [];
@@ -51,7 +52,7 @@ async function follow(
     server.closeAllConnections();
     server.close();
   });
-  return { asked, events, log };
+  return { asked, events, log, circuit: circuitTo(`http://127.0.0.1:${port}`) };
 }
 
 const change = (seq: number, tag: string) => ({ seq, tags: [tag], gone: false });
@@ -106,6 +107,22 @@ test.each([
 
 test('the waits between tries grow from a second by half to a minute', () => {
   expect([0, 1, 2, 10, 11, 1000].map(backoffMs)).toEqual([1000, 1500, 2250, 57_665.0390625, 60_000, 60_000]);
+});
+
+// By itself the fifth question would come after eight seconds.
+test('as soon as another call is answered it asks again', { timeout: 12_000 }, async () => {
+  const { events, circuit } = await follow([
+    'cut off',
+    'cut off',
+    'cut off',
+    'cut off',
+    { cursor: 'e.1', reset: false, purges: [] },
+  ]);
+  const answers = setInterval(() => {
+    void circuit.run(({ answered }) => Promise.resolve(answered()));
+  }, 50);
+  closers.push(() => clearInterval(answers));
+  await vi.waitFor(() => expect(events).toContain('e.1'), { timeout: 7000, interval: 50 });
 });
 
 test.each([401, 404])('where it is not welcome (%i) it does not knock on', async (status) => {

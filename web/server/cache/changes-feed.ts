@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { circuitTo } from '../../http-client/circuit';
+import { circuitTo, type Circuit } from '../../http-client/circuit';
 import { callHttp } from '../../http-client/http-client';
 import type { ChangeLog, Place, ChangeBatch } from '../../caching/change-log';
 
@@ -52,6 +52,7 @@ async function follow(
   onConnected: OnConnected,
   ending: AbortSignal,
 ): Promise<void> {
+  const circuit = circuitTo(feed.contentUrl);
   let failures = 0;
   // The first response comes at once, after a failure too: whether we are connected should be known.
   let waitSeconds = 0;
@@ -72,7 +73,7 @@ async function follow(
       failures = 0;
       report(true);
       if (isEnding) {
-        release ??= circuitTo(feed.contentUrl).hold();
+        release ??= circuit.hold();
         waitSeconds = 0;
         await pause(endingRetryMs, undefined, { signal: ending, ref: false });
         continue;
@@ -84,11 +85,27 @@ async function follow(
       if (isAborted(ending)) return;
       waitSeconds = 0;
       report(false, error);
-      const waitMs = error instanceof Rejected ? rejectedRetryMs : backoffMs(failures);
+      const isRejected = error instanceof Rejected;
+      await pauseAtMost(
+        isRejected ? rejectedRetryMs : backoffMs(failures),
+        ending,
+        isRejected ? null : circuit,
+      );
       failures += 1;
-      await pause(waitMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
     }
   }
+}
+
+/** Waits so long, or only a moment when another call is answered meanwhile: the content backend is back then. */
+async function pauseAtMost(waitMs: number, ending: AbortSignal, circuit: Circuit | null): Promise<void> {
+  const pauseFor = async (ms: number, signal: AbortSignal) =>
+    pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  const firstMs = circuit ? Math.min(waitMs, backoff.firstMs) : waitMs;
+  const answered = new AbortController();
+  const unsubscribe = circuit?.onAnswer(() => answered.abort());
+  await pauseFor(firstMs, ending);
+  await pauseFor(waitMs - firstMs, AbortSignal.any([ending, answered.signal]));
+  unsubscribe?.();
 }
 
 export function backoffMs(failures: number): number {
