@@ -4,6 +4,7 @@ import { freePort } from '../scripts/ports.mjs';
 import { StopWithLine } from '../scripts/steps.mjs';
 import { startSite } from './fair.mjs';
 import { signInEditor } from './mix/editor.mjs';
+import { startProxy } from './proxy.mjs';
 
 const pollMs = 20;
 const unseenMs = 30_000;
@@ -15,12 +16,13 @@ const quietSeconds = 0.03;
  * Changes one thing of each kind at a fair whose pages are all cached, and measures what that costs.
  * @param {{ env: Record<string, string | undefined>, contentUrl: string, backend: object }} fair
  * @returns {Promise<object[]>} a row for each kind: pages whose content differs, pages that were rendered, milliseconds of
- *   processor time of the site and of the content backend, and milliseconds until its own page shows it
+ *   processor time of the site and of the content backend, and milliseconds until its own page shows it through nginx
  */
-export async function measureOneChange(fair, { root, times = 3 } = {}) {
+export async function measureOneChange(fair, folder, { root, times = 3 } = {}) {
   const metrics = await freePort();
   const env = { ...fair.env, METRICS_PORT: String(metrics), PAGES_PER_SECOND: '0' };
   const { site, measured } = await startSite({ name: 'one change', env, path: '/', root });
+  const front = await startProxy(folder, 'change', ({ port }) => asDeployed(port, site));
   const rendered = async () => {
     const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
     const [, count] = /^beursvloer_page_render_seconds_count\S* (\d+)/m.exec(text) ?? [];
@@ -59,7 +61,7 @@ export async function measureOneChange(fair, { root, times = 3 } = {}) {
       let seenMs = null;
       const spent = await cpuMs(async () => {
         const { path, mark } = await kind.change(number);
-        seenMs = await seen(site, path, mark);
+        seenMs = await seen(front.url, path, mark);
         await settled();
       });
       // Everything that differs was asked for then.
@@ -80,8 +82,26 @@ export async function measureOneChange(fair, { root, times = 3 } = {}) {
     });
     console.table([rows.at(-1)]);
   }
+  await front.measured.stop();
   await measured.stop();
   return rows;
+}
+
+/** What passes requests on in deploy/nginx: the site is the cache. */
+function asDeployed(port, site) {
+  const { host } = new URL(site);
+  return `  gzip off;
+  proxy_cache off;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host ${host};
+  proxy_set_header X-Forwarded-For $remote_addr;
+  upstream site { server ${host.replace('localhost', '127.0.0.1')} max_fails=0; keepalive 32; }
+  server {
+    listen 127.0.0.1:${port};
+    location / { proxy_pass http://site; }
+  }
+`;
 }
 
 async function kindsOf(editor) {

@@ -122,10 +122,10 @@ async function measure(folder) {
   if (rows.includes('change')) {
     if (beforeFolder)
       await reporter.step('One change, before', async () => {
-        found.changeBefore = await measureOneChange(fair, { root: beforeFolder });
+        found.changeBefore = await measureOneChange(fair, folder, { root: beforeFolder });
       });
     await reporter.step('One change', async () => {
-      found.change = await measureOneChange(fair);
+      found.change = await measureOneChange(fair, folder);
     });
   }
   if (rows.includes('pages')) found.pages = await measurePages(reporter, folder, fair);
