@@ -11,6 +11,7 @@ const brotli = {
   name: 'libnginx-mod-http-brotli-static',
 };
 const tools = {
+  change: [],
   mix: [],
   pages: [wrk, brotli],
   process: [wrk],
