@@ -14,14 +14,17 @@ import { followSignIn, watchSignIn } from './account/current-user';
 import { reloadWhenChunkMissing, useRouteCodeMissing } from './builds/missing-chunk';
 import { loadNewerPage } from './builds/newer-build';
 import { titlePrefixContext } from './form-engine/form.server';
+import { pinnedNow } from './clock/clock.server';
 import { drawingMoment } from './content/cache/by-the-clock.server';
 import { cmsFor } from './content/client/context.server';
 import type { RequestContext } from './content/client/visitor/visitor.server';
-import { getNavigation, getSiteSettings } from './content/types/site';
+import { fairPhase } from './content/types/fair-phase.server';
+import { announcementIn, getNavigation, getSiteSettings } from './content/types/site';
 import { refreshColourMode, themeColours } from './shell/colour-mode/colour-mode';
 import { environment } from './environment.server';
 import { ErrorScreen, errorTitle } from './shell/error-screen/error-screen';
 import { headFiles } from './rendering/paint/head-files';
+import { announcementId } from './shell/dismissed-announcement';
 import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
 import { siteUrlOf } from './site/site-url.server';
@@ -32,9 +35,9 @@ import { loadTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
 import { PageScripts } from '../router-internals/page-scripts';
-import { previewParam } from './content/client/visitor/preview-param';
+import { phaseParam, previewParam } from './content/client/visitor/preview-param';
 import { ScrollRestoration } from './shell/scroll-restoration';
-import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/preview.server';
+import { setPreviewHeaders, previewOf, requireGoodLink, showPhase } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
 import { loadDrawings } from './icons/drawings';
 import { IconSprite } from './icons/sprite';
@@ -43,7 +46,7 @@ import { hasTitlePrefix, recordTitlePrefix } from './meta/title-prefix';
 import { ShownPage } from './counting/shown-page';
 import { hydrateBeforeNavigation } from './rendering/hydration/on-interaction';
 
-export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];
+export const middleware = [setPreviewHeaders, requireGoodLink, showPhase, followRedirects];
 export const clientMiddleware = [
   followSignIn,
   loadNewerPage,
@@ -63,15 +66,27 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   const locale = localeOf(url.pathname);
   const site = {
     locale,
-    clockPinned: environment.fairNow !== null,
+    clockPinned: pinnedNow() !== null,
     origin: siteUrlOf(url),
     preview: previewOf(context, request),
     iconHosts: environment.iconHosts,
     ...titlePrefixOf(context),
   };
   try {
-    const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
-    return { ...bareSite, ...site, now: drawingMoment(settings.days), settings, navigation };
+    const [{ announcements, ...settings }, navigation, phase] = await Promise.all([
+      getSiteSettings(cms),
+      getNavigation(cms),
+      fairPhase(cms),
+    ]);
+    return {
+      ...bareSite,
+      ...site,
+      now: drawingMoment(settings.days),
+      phase,
+      announcement: announcementIn(announcements, phase),
+      settings,
+      navigation,
+    };
   } catch {
     // The gateway has logged it, and the page's own loader sets the right status.
     return { ...bareSite, ...site, now: drawingMoment([]) };
@@ -87,7 +102,9 @@ function titlePrefixOf(context: RequestContext): Pick<Site, 'titlePrefix'> {
  * The frame's data stays the same across navigations, except when a preview begins, ends or changes, or a form was rejected.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const isOtherPreview = currentUrl.searchParams.get(previewParam) !== nextUrl.searchParams.get(previewParam);
+  const isOtherPreview = [previewParam, phaseParam].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  );
   return isOtherPreview || hasTitlePrefix();
 }
 
@@ -135,8 +152,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // React does not recognise a theme colour that the script has changed, and adds its own.
   useEffect(refreshColourMode, []);
   return (
-    // The inline script sets the colour mode's class on the element before React hydrates it.
-    <html lang={site.locale} suppressHydrationWarning>
+    // The inline script changes the element before React hydrates it: colours, and what was dismissed.
+    <html
+      lang={site.locale}
+      data-announcement={site.announcement ? announcementId(site.announcement) : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,7 +11,7 @@ function files(list: string, feature: string, endings: readonly Ending[]) {
 
 /** The site's table of contents: every URL, one line each. */
 export default [
-  index('pages/home.tsx'),
+  index('pages/front-page/home.tsx'),
 
   route('programma', 'programme/routes/list.tsx', { id: 'programme' }),
   route('programma/tours', 'programme/routes/list.tsx', { id: 'programme/tours' }),

@@ -29,8 +29,8 @@ export function Cards({ block }: { block: BlockOf<'cards'> }) {
                 className="aspect-3/2 w-full"
               />
             )}
-            <div className="flex grow flex-col gap-2 p-5">
-              {!card.image && <IconPlate name={card.icon} className="mb-1" />}
+            <div className={card.image ? 'flex grow flex-col gap-2 p-5' : 'card-with-icon'}>
+              {!card.image && <IconPlate name={card.icon} />}
               <Heading
                 level={headingLevel}
                 size="subheading"

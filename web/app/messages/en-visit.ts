@@ -1,5 +1,6 @@
+import { frontPage } from './en/front-page';
 import { ownProgramme } from './en/own-programme';
 import { visitors } from './en/visitors';
 import type { VisitTexts } from './nl';
 
-export const visit: VisitTexts = { visitors, ownProgramme };
+export const visit: VisitTexts = { visitors, ownProgramme, frontPage };

@@ -183,6 +183,9 @@ export const fetchedMessages: Messages = {
   get ownProgramme() {
     return textsFor('ownProgramme', 'visit');
   },
+  get frontPage() {
+    return textsFor('frontPage', 'visit');
+  },
   get forms() {
     return textsFor('forms', 'forms');
   },

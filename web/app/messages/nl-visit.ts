@@ -1,4 +1,5 @@
+import { frontPage } from './nl/front-page';
 import { ownProgramme } from './nl/own-programme';
 import { visitors } from './nl/visitors';
 
-export const visit = { visitors, ownProgramme };
+export const visit = { visitors, ownProgramme, frontPage };

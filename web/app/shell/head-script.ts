@@ -1,5 +1,6 @@
 import { startGuardScript } from '../rendering/start-guard';
 import { colourModeScript } from './colour-mode/colour-mode';
+import { dismissedScript } from './dismissed-announcement';
 import { earlyPressScript } from '../rendering/hydration/early-press';
 import { signedInScript } from '../account/current-user';
 import { savedScript } from '../saved/mark';
@@ -14,6 +15,7 @@ export const headScript = {
   __html: import.meta.env.SSR
     ? [
         colourModeScript(),
+        dismissedScript(),
         signedInScript(),
         savedScript(),
         installPromptScript(),

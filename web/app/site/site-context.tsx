@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createClock, useRunningClock } from '../clock/browser-clock';
-import type { Navigation, SiteSettings } from '../content/types/site';
+import type { FairPhase } from 'beursvloer-domain/fair';
+import type { Announcement, Navigation, SiteSettings } from '../content/types/site';
 import type { Locale } from '../messages/locale';
 import { IconHosts } from '../ui/media/editor-icon';
 import { useHydrated } from '../rendering/hydration/use-hydrated';
@@ -22,7 +23,10 @@ export interface Site {
   preview: Preview | null;
   /** Hosts besides our own that the browser may ask for icons. */
   iconHosts: string[];
-  settings: SiteSettings;
+  /** The phase of the fair at `now`, or the one that an editor previews. */
+  phase: FairPhase;
+  announcement: Announcement | null;
+  settings: Omit<SiteSettings, 'announcements'>;
   navigation: Navigation;
   titlePrefix?: string;
 }
@@ -35,6 +39,8 @@ export const bareSite: Site = {
   origin: '',
   preview: null,
   iconHosts: [],
+  phase: 'before',
+  announcement: null,
   settings: {
     name: 'Beursvloer',
     tagline: null,
@@ -44,7 +50,6 @@ export const bareSite: Site = {
     contact: null,
     orders: null,
     socials: [],
-    announcement: null,
     registration: null,
     defaultSeo: null,
   },
@@ -74,6 +79,12 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
 
 export function useSite(): Site {
   return useContext(SiteContext);
+}
+
+/** The button that leads to a ticket; null when the fair is over, or has none. */
+export function useTicketButton(): SiteSettings['registration'] {
+  const { settings, phase } = useSite();
+  return phase === 'after' ? null : settings.registration;
 }
 
 /** False as long as a page is drawn by the moment of the server, which knows no minutes. */

@@ -98,14 +98,17 @@ async function follow(
 
 /** Waits so long, or only a moment when another call is answered meanwhile: the content backend is back then. */
 async function pauseAtMost(waitMs: number, ending: AbortSignal, circuit: Circuit | null): Promise<void> {
-  const pauseFor = async (ms: number, signal: AbortSignal) =>
+  const over = new AbortController();
+  const end = () => over.abort();
+  ending.addEventListener('abort', end);
+  const pauseFor = (ms: number, signal: AbortSignal) =>
     pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
   const firstMs = circuit ? Math.min(waitMs, backoff.firstMs) : waitMs;
-  const answered = new AbortController();
-  const unsubscribe = circuit?.onAnswer(() => answered.abort());
+  const unsubscribe = circuit?.onAnswer(end);
   await pauseFor(firstMs, ending);
-  await pauseFor(waitMs - firstMs, AbortSignal.any([ending, answered.signal]));
+  await pauseFor(waitMs - firstMs, over.signal);
   unsubscribe?.();
+  ending.removeEventListener('abort', end);
 }
 
 export function backoffMs(failures: number): number {

@@ -28,11 +28,26 @@ export const english: EnglishSeed = {
   site: {
     name: 'Fabriek & Thuis',
     tagline: 'The fair for industrialised and concept-based building and renovation',
-    announcement: {
-      visible: true,
-      text: 'The programme is online: 90 sessions, tours and workshops on 9, 10 and 11 February.',
-      link: { label: 'View the programme', url: '/programma', icon: 'lucide:arrow-right' },
-    },
+    announcement: [
+      {
+        visible: true,
+        text: 'The whole programme is online',
+        link: { label: 'View the programme', url: '/programma' },
+        phase: 'Vooraf',
+      },
+      {
+        visible: true,
+        text: 'The shuttle bus runs every ten minutes',
+        link: { label: 'View the route', url: '/locatie' },
+        phase: 'Laatste week en tijdens de beurs',
+      },
+      {
+        visible: true,
+        text: 'Would you like to work on the 2029 edition?',
+        link: { label: 'View the vacancies', url: '/vacatures' },
+        phase: 'Na de beurs',
+      },
+    ],
     registration: { label: 'Request your ticket', url: '/bezoekersprofiel', icon: 'lucide:ticket' },
   },
   navigation: menusInEnglish(),

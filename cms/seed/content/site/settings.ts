@@ -31,11 +31,26 @@ export const site: SiteSeed = {
     { platform: 'Instagram', url: 'https://instagram.example/fabriekenthuis' },
     { platform: 'Mastodon', url: 'https://mastodon.example/@fabriekenthuis' },
   ],
-  announcement: {
-    visible: true,
-    text: 'Het programma staat online: 90 sessies, tours en workshops op 9, 10 en 11 februari.',
-    link: { label: 'Bekijk het programma', url: '/programma', icon: 'lucide:arrow-right' },
-  },
+  announcement: [
+    {
+      visible: true,
+      text: 'Het hele programma staat online',
+      link: { label: 'Bekijk het programma', url: '/programma' },
+      phase: 'Vooraf',
+    },
+    {
+      visible: true,
+      text: 'De pendelbus rijdt elke tien minuten',
+      link: { label: 'Bekijk de route', url: '/locatie' },
+      phase: 'Laatste week en tijdens de beurs',
+    },
+    {
+      visible: true,
+      text: 'Werken aan de editie van 2029?',
+      link: { label: 'Bekijk de vacatures', url: '/vacatures' },
+      phase: 'Na de beurs',
+    },
+  ],
   registration: { label: 'Vraag uw kaart aan', url: '/bezoekersprofiel', icon: 'lucide:ticket' },
   defaultSeo: {
     title: 'Fabriek & Thuis 2027',

@@ -1,8 +1,11 @@
 import type { ExhibitorKind } from './fair';
-import type { Button, Day, Download, IconName, Link, Markdown, Picture, Seo, Slug } from './shared';
+import type { Button, Day, Download, IconName, Link, Markdown, Phase, Picture, Seo, Slug } from './shared';
+
+/** A block of a page, in the phase of the fair in which it is shown: always, when it names none. */
+export type BlockSeed = BlockContent & { phase?: Phase };
 
 /** The blocks that a page is built of; `type` is the component's name without `blocks.`. */
-export type BlockSeed =
+type BlockContent =
   | {
       type: 'hero';
       eyebrow?: string;

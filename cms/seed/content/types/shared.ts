@@ -11,6 +11,18 @@ export type Day = string;
 /** A wall-clock time in Europe/Amsterdam, `HH:mm`. */
 export type Time = string;
 
+/** The phase of the fair in which something is shown, as editors choose it. */
+export type Phase =
+  | 'Altijd'
+  | 'Vooraf'
+  | 'Laatste week'
+  | 'Vooraf en laatste week'
+  | 'Tijdens de beurs'
+  | 'Laatste week en tijdens de beurs'
+  | 'Tot en met de beurs'
+  | 'Na de beurs'
+  | 'Niet tijdens de beurs';
+
 /** The slug of another document. */
 export type Slug = string;
 

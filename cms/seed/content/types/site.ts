@@ -1,4 +1,4 @@
-import type { Contact, Day, Link, Seo, Social, Time } from './shared';
+import type { Contact, Day, Link, Phase, Seo, Social, Time } from './shared';
 
 export interface NavigationSeed {
   header: { label: string; url: string; children?: Link[] }[];
@@ -25,7 +25,7 @@ export interface SiteSeed {
   /** Takes orders of advertising and signing. */
   orders?: Contact;
   socials?: Social[];
-  announcement?: { visible: boolean; text: string; link?: Link };
+  announcement?: { visible: boolean; text: string; link?: Link; phase?: Phase }[];
   registration?: Link;
   defaultSeo?: Seo;
 }

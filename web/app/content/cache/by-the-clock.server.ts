@@ -1,6 +1,5 @@
-import { now } from '../../clock/clock.server';
+import { now, pinnedNow } from '../../clock/clock.server';
 import { toIsoWithOffset, toWallClock } from '../../clock/wall-clock';
-import { environment } from '../../environment.server';
 import { recordStaleAfter } from './cache-tags.server';
 
 const minuteMs = 60_000;
@@ -38,7 +37,8 @@ export function drawingMoment(days: readonly OpenDay[]): string {
     });
   const next = moments.find((moment) => moment > instant);
   if (next !== undefined) recordStaleAfter(next - instant);
-  if (environment.fairNow !== null) return environment.fairNow.toISOString();
+  const pinned = pinnedNow();
+  if (pinned !== null) return pinned.toISOString();
   const midnight = Date.parse(toIsoWithOffset(today, '00:00'));
   return new Date(moments.findLast((moment) => moment <= instant) ?? midnight).toISOString();
 }

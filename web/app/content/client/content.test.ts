@@ -4,7 +4,7 @@ import { CmsError, unknownErrorBody, type CmsVersion } from './errors';
 import { findExhibitor, listExhibitors } from '../types/exhibitor';
 import { findPage } from '../types/page/page';
 import { findSession, listSessions } from '../types/session';
-import { getNavigation, getSiteSettings } from '../types/site';
+import { announcementIn, getNavigation, getSiteSettings } from '../types/site';
 
 /** A client that responds from a table of paths, in the order asked. */
 function answering(version: CmsVersion, responses: Record<string, unknown[]>): CmsClient {
@@ -228,7 +228,7 @@ test('settings and menus that nobody saved are empty; any other error is thrown'
     '/site-setting': [errorResponse(404)],
     '/navigation': [errorResponse(404)],
   });
-  expect(await getSiteSettings(missing)).toMatchObject({ name: '', days: [], announcement: null });
+  expect(await getSiteSettings(missing)).toMatchObject({ name: '', days: [], announcements: [] });
   expect(await getNavigation(missing)).toEqual({ header: [], footer: [], exhibitorMenu: [] });
   await expect(getNavigation(answering('v5', { '/navigation': [errorResponse(403)] }))).rejects.toMatchObject(
     {
@@ -241,11 +241,14 @@ test('an announcement that is switched off is left out', async () => {
   const settings = (visible: boolean) =>
     answering('v5', {
       '/site-setting': [
-        { data: { documentId: 'e', name: 'F', announcement: { visible, text: 'Nu' } }, meta: {} },
+        { data: { documentId: 'e', name: 'F', announcement: [{ visible, text: 'Nu' }] }, meta: {} },
       ],
     });
-  expect((await getSiteSettings(settings(true))).announcement).toEqual({ text: 'Nu', link: null });
-  expect((await getSiteSettings(settings(false))).announcement).toBeNull();
+  expect(announcementIn((await getSiteSettings(settings(true))).announcements, 'before')).toEqual({
+    text: 'Nu',
+    link: null,
+  });
+  expect(announcementIn((await getSiteSettings(settings(false))).announcements, 'before')).toBeNull();
 });
 
 test('an error without a readable body is still an error with a name', () => {

@@ -1,3 +1,4 @@
+import type { FairPhase } from 'beursvloer-domain/fair';
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findSingle } from '../client/list';
@@ -13,6 +14,7 @@ import {
   requiredText,
 } from '../client/response/parse';
 import * as shared from './fields/shared';
+import { shownInPhases } from './page/phases';
 
 const day = z.object({ date: calendarDate, opens: clockTime, closes: clockTime, label: optionalText });
 
@@ -33,23 +35,35 @@ const noVenue: z.output<typeof venue> = {
   longitude: null,
 };
 
-const announcement = z
-  .object({ visible: flag, text: requiredText, link: shared.optionalLink })
-  .transform(({ visible, text, link }) => (visible ? { text, link } : null));
-
-const siteSettings = z.object({
-  name: looseText,
-  tagline: optionalText,
-  edition: looseText,
-  days: listOf('fair day', day).transform((days) => days.sort((a, b) => a.date.localeCompare(b.date))),
-  venue: maybe('venue', venue).transform((place) => place ?? noVenue),
-  contact: shared.optionalContact,
-  orders: shared.optionalContact,
-  socials: shared.socials,
-  announcement: maybe('announcement', announcement),
-  registration: shared.optionalLink,
-  defaultSeo: shared.optionalSeo,
+const announcement = z.object({
+  visible: flag,
+  text: requiredText,
+  link: shared.optionalLink,
+  phase: shownInPhases,
 });
+
+/** What stands above the header of every page. */
+export interface Announcement {
+  text: string;
+  link: shared.LinkTo | null;
+}
+
+const siteSettings = z
+  .object({
+    name: looseText,
+    tagline: optionalText,
+    edition: looseText,
+    days: listOf('fair day', day).transform((days) => days.sort((a, b) => a.date.localeCompare(b.date))),
+    venue: maybe('venue', venue).transform((place) => place ?? noVenue),
+    contact: shared.optionalContact,
+    orders: shared.optionalContact,
+    socials: shared.socials,
+    announcement: listOf('announcement', announcement),
+    registration: shared.optionalLink,
+    defaultSeo: shared.optionalSeo,
+  })
+  // One for each phase of the fair, under the name from when there was one.
+  .transform(({ announcement: announcements, ...rest }) => ({ ...rest, announcements }));
 /**
  * Settings of the fair for every page. Fields that editors left empty are empty texts, null, or empty lists.
  */
@@ -80,13 +94,22 @@ export async function getSiteSettings(cms: CmsClient): Promise<SiteSettings> {
       contact: shared.contactSelection,
       orders: shared.contactSelection,
       socials: shared.socialSelection,
-      announcement: { fields: ['visible', 'text'], populate: { link: shared.linkSelection } },
+      announcement: { fields: ['visible', 'text', 'phase'], populate: { link: shared.linkSelection } },
       registration: shared.linkSelection,
       defaultSeo: shared.seoSelection,
     },
     tags: ['files'],
   });
   return settings ?? siteSettings.parse({});
+}
+
+/** The first announcement that is meant for this phase of the fair, or null. */
+export function announcementIn(
+  announcements: SiteSettings['announcements'],
+  phase: FairPhase,
+): Announcement | null {
+  const found = announcements.find((one) => one.visible && one.phase.includes(phase));
+  return found ? { text: found.text, link: found.link } : null;
 }
 
 /** The menus; empty ones when nobody has saved them yet. */

@@ -1,29 +1,49 @@
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
+import { announcementId, dismissAnnouncement } from '../dismissed-announcement';
 
+/** One line above the header of every page. Once it is dismissed it comes back when its text changes. */
 export function Announcement() {
   const m = useMessages();
-  const { announcement } = useSite().settings;
+  const { announcement } = useSite();
+  const early = useEarlyPress();
   if (!announcement) return null;
+  const { text, link } = announcement;
   return (
-    <aside aria-label={m.shell.announcement} className="no-print on-brand bg-brand text-on-brand plan-lines">
-      <Container
-        width="wide"
-        className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2 text-sm sm:justify-center"
-      >
-        <p className="font-medium">{announcement.text}</p>
-        {announcement.link && (
+    <aside
+      aria-label={m.shell.announcement}
+      className="announcement no-print on-brand bg-brand text-on-brand plan-lines"
+    >
+      <Container width="wide" className="flex items-center gap-x-2 text-sm sm:justify-center">
+        {link ? (
           <SiteLink
-            to={announcement.link.url}
-            className="inline-flex min-h-6 items-center gap-1 font-bold underline underline-offset-4 hover:decoration-2"
+            to={link.url}
+            className="flex min-h-11 min-w-0 items-center gap-2 font-medium no-underline hover:underline"
           >
-            {announcement.link.label}
-            <Icon name="arrow-right" className="size-4" />
+            <span className="truncate">{text}</span>
+            <span className="inline-flex shrink-0 items-center gap-1 font-bold underline underline-offset-4">
+              <span className="max-sm:sr-only">{link.label}</span>
+              <Icon name="arrow-right" className="size-4" />
+            </span>
           </SiteLink>
+        ) : (
+          <p className="flex min-h-11 min-w-0 items-center font-medium">
+            <span className="truncate">{text}</span>
+          </p>
         )}
+        <button
+          type="button"
+          className="-mr-3 ml-auto flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-black/10 sm:ml-2 noscript:hidden"
+          onClick={() => dismissAnnouncement(announcementId(announcement))}
+          {...early}
+        >
+          <Icon name="x" className="size-5" />
+          <span className="sr-only">{m.shell.dismissAnnouncement}</span>
+        </button>
       </Container>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
 import { useInterface } from '../layouts/interface-state';
-import { useSite } from '../../site/site-context';
+import { useSite, useTicketButton } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { ticketMark } from '../../counting/marks';
 import { ButtonLink } from '../../ui/form/button';
@@ -22,12 +22,13 @@ export function MobileMenu() {
 
 function Everything() {
   const m = useMessages();
-  const { settings, navigation } = useSite();
+  const { navigation } = useSite();
+  const ticketButton = useTicketButton();
   return (
     <div className="flex flex-col gap-7">
-      {settings.registration && (
-        <ButtonLink to={settings.registration.url} replace size="large" icon="ticket" {...ticketMark}>
-          {settings.registration.label}
+      {ticketButton && (
+        <ButtonLink to={ticketButton.url} replace size="large" icon="ticket" {...ticketMark}>
+          {ticketButton.label}
         </ButtonLink>
       )}
       <LanguageSwitch className="-my-3 flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 font-medium no-underline hover:bg-action-soft hover:text-action-ink" />

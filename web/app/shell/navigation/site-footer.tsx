@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { yearAtFair } from '../../clock/wall-clock';
-import type { Navigation, SiteSettings } from '../../content/types/site';
-import { useNow, useSite } from '../../site/site-context';
+import type { Navigation } from '../../content/types/site';
+import { useNow, useSite, type Site } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../icons/icon-names';
@@ -25,21 +26,21 @@ export default function SiteFooter() {
   const { socials, name } = settings;
   const year = yearAtFair(useNow());
   return (
-    <footer className="site-foot torn-top mt-section bg-foot pt-14 pb-8 text-on-foot">
+    <footer className="site-foot torn-top mt-section bg-foot pt-12 pb-8 text-on-foot sm:pt-14">
       <Container width="wide">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10">
           <Particulars settings={settings} />
         </div>
 
-        <hr className="perforation my-10" />
+        <hr className="perforation my-6 sm:my-10" />
 
         <nav id={footerNavigationId} aria-label={m.shell.footerNavigation} className="no-print scroll-mt-24">
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10">
+          <ul className="grid gap-x-6 sm:gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10">
             <Everything navigation={navigation} />
           </ul>
         </nav>
 
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
+        <div className="mt-6 flex flex-wrap sm:mt-10 items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <p className="text-sm text-on-foot-soft">{m.shell.rights(year, name)}</p>
             <LanguageSwitch className="no-print inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-on-foot underline-offset-4 [&:not(:hover)]:no-underline" />
@@ -62,7 +63,7 @@ export default function SiteFooter() {
   );
 }
 
-function Particulars({ settings }: { settings: SiteSettings }) {
+function Particulars({ settings }: { settings: Site['settings'] }) {
   const m = useMessages();
   const { days, venue, contact, name, edition, tagline } = settings;
   return (
@@ -131,17 +132,41 @@ function Particulars({ settings }: { settings: SiteSettings }) {
 function Everything({ navigation }: { navigation: Navigation }) {
   return navigation.footer.map(({ title, links }, index) => (
     <li key={index}>
-      <Column title={title}>
-        <ul className="flex flex-col">
-          {links.map(({ label, url }, linkIndex) => (
-            <li key={linkIndex}>
-              <FootLink to={url}>{label}</FootLink>
-            </li>
-          ))}
-        </ul>
-      </Column>
+      <Group title={title}>
+        {links.map(({ label, url }, linkIndex) => (
+          <li key={linkIndex}>
+            <FootLink to={url}>{label}</FootLink>
+          </li>
+        ))}
+      </Group>
     </li>
   ));
+}
+
+/** Links below a title. On a phone with JavaScript they unfold when it is pressed. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const early = useEarlyPress();
+  return (
+    <section className="foot-group" data-open={isOpen || undefined}>
+      <h2 className="font-display text-lg font-bold">
+        <span className="foot-title">{title}</span>
+        <button
+          type="button"
+          className="foot-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          {...early}
+        >
+          {title}
+          <Icon name="chevron-down" className="size-5" />
+        </button>
+      </h2>
+      <ul id={id}>{children}</ul>
+    </section>
+  );
 }
 
 function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { ColourModeMenu } from '../colour-mode/colour-mode-menu';
 import { InterfaceProvider } from '../layouts/interface-state';
-import { useSite } from '../../site/site-context';
+import { useSite, useTicketButton } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { SearchBox } from '../../search/dialog/search-box';
 import { ticketMark } from '../../counting/marks';
@@ -22,13 +22,14 @@ import { Wordmark } from './wordmark';
 export default function SiteHeader() {
   const m = useMessages();
   const { settings } = useSite();
+  const ticketButton = useTicketButton();
   return (
     <InterfaceProvider>
       <Announcement />
       <header className="no-print sticky top-0 layer-header border-b border-line bg-page [@media(max-height:48rem)]:xl:-top-14">
         <Container
           width="wide"
-          className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-18 xl:min-h-14 xl:pt-1"
+          className="flex min-h-15 items-center gap-1 sm:gap-2 lg:min-h-18 xl:min-h-14 xl:pt-1"
         >
           {/* Leaves room for the three buttons before they are there: a page may be painted while it arrives. */}
           <SiteLink
@@ -45,14 +46,14 @@ export default function SiteHeader() {
             <ColourModeMenu />
           </div>
           <UserMenu />
-          {settings.registration && (
+          {ticketButton && (
             <ButtonLink
-              to={settings.registration.url}
+              to={ticketButton.url}
               icon="ticket"
               className="ml-1 shrink-0 max-lg:hidden"
               {...ticketMark}
             >
-              {settings.registration.label}
+              {ticketButton.label}
             </ButtonLink>
           )}
           <MobileNavigation />

@@ -12,12 +12,12 @@ export function Wordmark({
   return (
     <span
       className={cx(
-        'inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display font-extrabold tracking-tight',
+        'inline-flex max-w-full items-center gap-x-2.5 font-display font-extrabold tracking-tight',
         className,
       )}
     >
       {/* The header stays on the screen: it must leave room for what is below it. */}
-      <span className="line-clamp-3">
+      <span className="line-clamp-2 min-w-0">
         {name.split('&').map((part, index) => (
           <span key={index}>
             {index > 0 && <span className="text-brand-ink">&amp;</span>}
@@ -26,7 +26,7 @@ export function Wordmark({
         ))}
       </span>
       {edition && (
-        <span className="stand-tag inline-flex min-h-[1.6em] items-center pr-2.5 pl-[1.5em] text-sm tracking-normal sm:text-base">
+        <span className="stand-tag inline-flex min-h-[1.6em] max-w-[50%] shrink-0 items-center pr-2.5 pl-[1.5em] text-sm tracking-normal sm:text-base">
           <span className="line-clamp-1">{edition}</span>
         </span>
       )}

@@ -1,9 +1,11 @@
+import { fairPhases, type FairPhase } from 'beursvloer-domain/fair';
 import { useEffect } from 'react';
 import { Link, useLocation, useRevalidator, useRouteError, useSearchParams } from 'react-router';
-import { changeParam, previewParam } from '../../content/client/visitor/preview-param';
+import { changeParam, phaseIn, phaseParam, previewParam } from '../../content/client/visitor/preview-param';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
+import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 
 /** The message that the admin posts to its preview frame when the editor has saved. */
@@ -38,6 +40,7 @@ export function PreviewBar() {
           <Icon name="eye" className="size-5 shrink-0" />
           {text}
         </p>
+        <PhaseLinks />
         {framed ? (
           <Link to={pathname + search} target="_blank" rel="noopener" className={linkClasses}>
             {m.openInTab}
@@ -56,6 +59,35 @@ export function PreviewBar() {
         )}
       </Container>
     </aside>
+  );
+}
+
+/** The same page in each phase of the fair. */
+function PhaseLinks() {
+  const m = useMessages().preview;
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const chosen = phaseIn({ searchParams: params });
+  const to = (phase: FairPhase | null) => {
+    const query = new URLSearchParams(params);
+    query.delete(phaseParam);
+    if (phase !== null) query.set(phaseParam, phase);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <nav aria-label={m.phase} className="flex flex-wrap items-center gap-x-4">
+      {[null, ...fairPhases].map((phase) => (
+        <Link
+          key={phase}
+          to={to(phase)}
+          reloadDocument
+          aria-current={phase === chosen ? 'true' : undefined}
+          className={cx('inline-flex min-h-6 items-center', phase === chosen ? 'font-bold' : 'underline')}
+        >
+          {m.phases[phase ?? 'now']}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

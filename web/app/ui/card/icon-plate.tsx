@@ -10,7 +10,7 @@ export function IconPlate({ name, className }: { name: string | null; className?
   return (
     <span
       className={cx(
-        'inline-grid size-12 shrink-0 place-items-center rounded-control text-on-brand has-[svg]:bg-brand',
+        'icon-plate inline-grid size-12 shrink-0 place-items-center rounded-control text-on-brand has-[svg]:bg-brand',
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import { fairPhases } from 'beursvloer-domain/fair';
 import { z } from 'zod';
 import { blockSchemas } from './block-schemas';
 import type { CmsClient } from '../../client/client';
@@ -10,6 +11,8 @@ import { logOnce } from '../../client/response/parse';
 import { findAlbum } from '../photo-album';
 import { listedExhibitor, listedSession } from '../listed';
 import { findSessionsInOrder, listFeaturedSessions } from '../session';
+import { fairPhase } from '../fair-phase.server';
+import { shownInPhases } from './phases';
 
 /** A marquee without chosen exhibitors shows the featured ones, at most this many. */
 const marqueeLimit = 40;
@@ -122,13 +125,29 @@ export type Block = NonNullable<Awaited<ReturnType<(typeof readers)[keyof typeof
 export type BlockType = Block['type'];
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 
-const zoneRow = z.object({ __component: z.string(), id: z.union([z.number(), z.string()]).optional() });
+const zoneRow = z.object({ __component: z.string(), phase: shownInPhases });
 
-/** The blocks of a dynamic zone, filled in parallel. Blocks the site does not know are left out and logged once. */
-export async function resolveBlocks(cms: CmsClient, zone: unknown): Promise<Block[]> {
+/**
+ * The rows of a dynamic zone that are shown in this phase of the fair. All of them when that leaves none: a page is never
+ * empty because nobody thought of a phase.
+ */
+export async function rowsInPhase(cms: CmsClient, zone: unknown): Promise<unknown[]> {
   if (!Array.isArray(zone)) return [];
+  const rows = zone.map((row: unknown) => ({
+    row,
+    phases: zoneRow.safeParse(row).data?.phase ?? fairPhases,
+  }));
+  const isTimeless = rows.every(({ phases }) => phases.length === fairPhases.length);
+  if (isTimeless) return rows.map(({ row }) => row);
+  const phase = await fairPhase(cms);
+  const shown = rows.filter(({ phases }) => phases.includes(phase));
+  return (shown.length > 0 ? shown : rows).map(({ row }) => row);
+}
+
+/** The blocks of these rows of a dynamic zone, filled in parallel. Blocks the site does not know are left out and logged once. */
+export async function resolveBlocks(cms: CmsClient, rows: readonly unknown[]): Promise<Block[]> {
   const blocks = await Promise.all(
-    zone.map(async (row: unknown, index): Promise<Block | null> => {
+    rows.map(async (row: unknown, index): Promise<Block | null> => {
       const parsed = zoneRow.safeParse(row);
       const name = parsed.success ? parsed.data.__component.replace(/^blocks\./, '') : '';
       if (isBlockType(name)) return readers[name](cms, row, `${name}-${index}`);

@@ -8,8 +8,8 @@ interface Ending {
 }
 
 /**
- * The sessions to lead with at this moment: what can still be visited in the order given, and only then what has ended. The
- * page says that it is stale once one of them ends.
+ * The sessions to lead with at this moment, in the order given: what can still be visited, and everything when all of it has
+ * ended. The page says that it is stale once one of them ends.
  */
 export function highlightsNow<Session extends Ending>(
   sessions: readonly Session[],
@@ -19,10 +19,8 @@ export function highlightsNow<Session extends Ending>(
   const { day, minutes } = toWallClock(instant);
   const moment = `${day} ${timeOf(minutes)}`;
   const hasEnded = (session: Session) => `${session.day} ${session.endTime}` <= moment;
-  const shown = [
-    ...sessions.filter((session) => !hasEnded(session)),
-    ...sessions.filter((session) => hasEnded(session)),
-  ].slice(0, limit);
+  const ahead = sessions.filter((session) => !hasEnded(session));
+  const shown = (ahead.length > 0 ? ahead : sessions).slice(0, limit);
   for (const session of shown) {
     if (hasEnded(session)) continue;
     recordStaleAfter(Date.parse(toIsoWithOffset(session.day, session.endTime)) - instant.getTime());

@@ -24,10 +24,10 @@ test('before the fair the highlights are in the order given, until the first of 
   expect(await leadingAt('2027-02-09T08:00:00+01:00')).toEqual([[1, 2, 3], 180]);
 });
 
-test('on a day of the fair they do not lead with what has ended', async () => {
+test('on a day of the fair what has ended is gone', async () => {
   expect(await leadingAt('2027-02-10T10:59:00+01:00')).toEqual([[2, 3, 4], 1]);
-  expect(await leadingAt('2027-02-10T11:00:00+01:00')).toEqual([[3, 4, 1], 60]);
-  expect(await leadingAt('2027-02-10T12:00:00+01:00')).toEqual([[4, 1, 2], 22 * 60 + 15]);
+  expect(await leadingAt('2027-02-10T11:00:00+01:00')).toEqual([[3, 4], 60]);
+  expect(await leadingAt('2027-02-10T12:00:00+01:00')).toEqual([[4], 22 * 60 + 15]);
 });
 
 test('after the fair they are as before it, and nothing ends any more', async () => {

@@ -1,7 +1,7 @@
 import type { Form } from '../form/form';
 import { z } from 'zod';
 import { blocksSelection } from './block-selection';
-import { resolveBlocks, type Block } from './blocks';
+import { resolveBlocks, rowsInPhase, type Block } from './blocks';
 import type { CmsClient } from '../../client/client';
 import { findAll, findOne } from '../../client/list';
 import { recordTags, recordUse } from '../../cache/cache-tags.server';
@@ -29,18 +29,26 @@ export interface Page extends Omit<z.output<typeof pageRow>, 'blocks'> {
 }
 
 export async function findPage(cms: CmsClient, slug: string): Promise<Page | null> {
+  const row = await findRow(cms, slug);
+  return row && { ...row, blocks: await resolveBlocks(cms, await rowsInPhase(cms, row.blocks)) };
+}
+
+async function findRow(cms: CmsClient, slug: string): Promise<z.output<typeof pageRow> | null> {
   if (await isKnownToBeMissing(cms, slug)) return null;
-  const row = await findOne(cms, '/pages', 'page', pageRow, {
+  return findOne(cms, '/pages', 'page', pageRow, {
     fields: ['title', 'slug', 'layout', 'updatedAt'],
     populate: { ...translationsPopulate, seo: shared.seoSelection, blocks: blocksSelection },
     filters: [{ field: 'slug', is: slug }],
   });
-  return row === null ? null : { ...row, blocks: await resolveBlocks(cms, row.blocks) };
 }
 
-/** The form with this slug as a block of the page with that one shows it; null when the page has no such form. */
+/**
+ * The form with this slug as a block of the page with that one shows it; null when the page has no such form. It counts in
+ * every phase of the fair: who filled it in before the block went away loses nothing.
+ */
 export async function findFormOnPage(cms: CmsClient, page: string, slug: string): Promise<Form | null> {
-  const blocks = (await findPage(cms, page))?.blocks ?? [];
+  const row = await findRow(cms, page);
+  const blocks = Array.isArray(row?.blocks) ? await resolveBlocks(cms, row.blocks) : [];
   const forms = blocks.flatMap((block) => (block.type === 'form' && block.form ? [block.form] : []));
   return forms.find((form) => form.slug === slug) ?? null;
 }
