@@ -5,6 +5,8 @@ import { environment } from './environment';
 /** Settings for our code in `src/` and `seed/`; read with `strapi.config.get('site.…')`. */
 export default {
   url: environment.siteUrl,
+  /** See `fairNow` in src/platform/clock. */
+  fairNow: environment.fairNow,
   startId: environment.startId,
   previewSecret: environment.previewSecret,
   badgeSecret: environment.badgeSecret,

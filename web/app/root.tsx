@@ -24,7 +24,6 @@ import { refreshColourMode, themeColours } from './shell/colour-mode/colour-mode
 import { environment } from './environment.server';
 import { ErrorScreen, errorTitle } from './shell/error-screen/error-screen';
 import { headFiles } from './rendering/paint/head-files';
-import { announcementId } from './shell/dismissed-announcement';
 import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
 import { siteUrlOf } from './site/site-url.server';
@@ -35,7 +34,7 @@ import { loadTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
 import { PageScripts } from '../router-internals/page-scripts';
-import { phaseParam, previewParam } from './content/client/visitor/preview-param';
+import { previewParam } from './content/client/visitor/preview-param';
 import { ScrollRestoration } from './shell/scroll-restoration';
 import { setPreviewHeaders, previewOf, requireGoodLink, showPhase } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
@@ -102,9 +101,7 @@ function titlePrefixOf(context: RequestContext): Pick<Site, 'titlePrefix'> {
  * The frame's data stays the same across navigations, except when a preview begins, ends or changes, or a form was rejected.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const isOtherPreview = [previewParam, phaseParam].some(
-    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
-  );
+  const isOtherPreview = currentUrl.searchParams.get(previewParam) !== nextUrl.searchParams.get(previewParam);
   return isOtherPreview || hasTitlePrefix();
 }
 
@@ -153,11 +150,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(refreshColourMode, []);
   return (
     // The inline script changes the element before React hydrates it: colours, and what was dismissed.
-    <html
-      lang={site.locale}
-      data-announcement={site.announcement ? announcementId(site.announcement) : undefined}
-      suppressHydrationWarning
-    >
+    <html lang={site.locale} data-announcement={site.announcement?.id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,7 +11,7 @@ function files(list: string, feature: string, endings: readonly Ending[]) {
 
 /** The site's table of contents: every URL, one line each. */
 export default [
-  index('pages/front-page/home.tsx'),
+  index('pages/home.tsx'),
 
   route('programma', 'programme/routes/list.tsx', { id: 'programme' }),
   route('programma/tours', 'programme/routes/list.tsx', { id: 'programme/tours' }),
@@ -24,6 +24,7 @@ export default [
   route('programma/:id', 'programme/routes/detail.tsx'),
   route('programma/:id/agenda.ics', 'programme/routes/calendar.ts'),
 
+  route('mijn-badge', 'visitors/routes/own-badge.tsx'),
   route('mijn-programma', 'agenda/routes/my-programme.tsx'),
   route('mijn-programma.ics', 'agenda/routes/calendar.ts'),
   route('mijn-programma/abonnement.ics', 'agenda/routes/feed.ts'),

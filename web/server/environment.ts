@@ -30,6 +30,8 @@ const shape = z.object({
   /** `true` when the proxy in front of the site passes answers on that come before the response. */
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),
   /** Memory for cached pages, in MB; 0 caches none. */
+  /** The moment at which the site's clock stands still, for the folder of its pages: app/environment.server.ts reads it. */
+  FAIR_NOW: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(192),
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -109,6 +111,8 @@ export interface ServerEnvironment {
   pictureFolder: string;
   buildFolder: string;
   pageFolder: string;
+  /** Copies of pages are of one build, and of one moment where the clock stands still. */
+  pinnedMoment: string | null;
   maxPageCacheBytes: number;
   statisticsFolder: string;
   maxStatisticsBytes: number;
@@ -153,6 +157,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     contentUrl: new URL(CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`),
     contentPrefix: CONTENT_VERSION === 'v3' ? '' : CONTENT_PREFIX,
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
+    pinnedMoment: parsed.data.FAIR_NOW ?? null,
     pageFolder: `${DATA_DIR ?? dataFolder}/pages/${PORT}`,
     buildFolder: `${DATA_DIR ?? dataFolder}/builds`,
     maxPageCacheBytes: parsed.data.PAGE_CACHE_MB * 1024 * 1024,

@@ -87,6 +87,7 @@ export async function startSite(
     siteUrl,
     contentUrl,
     contentPrefix: '/api',
+    pinnedMoment: null,
     pictureFolder: folder,
     buildFolder: folder,
     pageFolder: folder,

@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
       host: '127.0.0.1',
       port: 1337,
       siteUrl: 'http://localhost:3000',
+      fairNow: null,
       appKeys: ['een-lange-sleutel-een', 'een-lange-sleutel-twee'],
       smtpUrl: null,
       firstAdmin: null,

@@ -29,6 +29,8 @@ export interface Environment {
   drainMs: number;
   /** The public URL of the site, without a slash at the end. */
   siteUrl: string;
+  /** The moment at which the fair's clock stands still, in ms since 1970; null while it runs. */
+  fairNow: number | null;
   appKeys: string[];
   adminJwtSecret: string;
   apiTokenSalt: string;
@@ -61,6 +63,14 @@ export interface Environment {
 
 type Source = Record<string, string | undefined>;
 
+function pinnedMoment(text: string | undefined): number | null {
+  if (!text) return null;
+  const moment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(moment))
+    throw new Error('The environment variable FAIR_NOW must be a moment such as 2027-02-09T11:40:00+01:00.');
+  return moment;
+}
+
 /**
  * Reads the environment. Secrets have no default: a missing or malformed variable throws an Error whose message
  * is one line that names the variable. `defaultDataDir` is used when DATA_DIR is not set.
@@ -82,6 +92,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     socket: readSocket(source),
     drainMs: readDrainMs(source),
     siteUrl,
+    fairNow: pinnedMoment(source.FAIR_NOW?.trim()),
     appKeys: secret(source, 'APP_KEYS')
       .split(',')
       .map((key) => key.trim())

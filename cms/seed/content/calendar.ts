@@ -46,7 +46,7 @@ export const calendar: CalendarItemSeed[] = [
     title: 'Aanmelding groepen en opleidingen sluit',
     slug: 'aanmelding-groepen-sluit',
     date: '2027-01-22',
-    intro: 'Komt u op donderdag met een klas? Meld de groep vandaag nog aan, dan is er een gids.',
+    intro: 'Komt u op donderdag met een klas? Meld de groep uiterlijk vandaag aan, dan is er een gids.',
     body: 'Na deze datum bent u met een klas nog steeds welkom, maar zonder gids.',
     link: { label: 'Lees hoe het werkt', url: '/faq' },
   },

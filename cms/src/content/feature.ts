@@ -1,7 +1,9 @@
+import { closedAfterFair } from '../fair/phase';
 import type { Feature } from '../platform/feature';
 import { neededReasons } from './texts';
 
 export const content: Feature = {
+  submissionChecks: [closedAfterFair],
   siteTypes: [
     { uid: 'api::page.page', managedBy: 'editors', preview: '/{slug}' },
     {

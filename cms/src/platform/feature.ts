@@ -8,6 +8,8 @@ import { sitePaths, type SitePaths } from './documents/site-paths';
 import { siteTypes, type SiteType } from './documents/site-types';
 import { captchaActions } from './captcha/actions';
 import { codeForms, type CodeForm } from './forms/code-forms';
+import { featureChecks } from './forms/submissions/checks';
+import type { SubmissionCheck } from './forms/submissions/accept';
 import { submissionHandlers, type SubmissionHandler } from './forms/submission-handlers';
 import { inOrderOfNight, timedJobs } from './jobs/jobs';
 import type { TimedJob } from './jobs/timed-jobs';
@@ -32,6 +34,7 @@ export interface Feature {
   additions?: readonly Addition[];
   codeForms?: readonly CodeForm[];
   submissionHandlers?: readonly SubmissionHandler[];
+  submissionChecks?: readonly SubmissionCheck[];
   jobs?: readonly TimedJob[];
   deliveryKinds?: readonly DeliveryKind[];
   /** Runs before Strapi prepares its database: adds routes of the admin, and listens to what happens. */
@@ -52,6 +55,7 @@ export function collect(features: readonly Feature[]): void {
   documentRules.set(features.flatMap((feature) => feature.documentRules ?? []));
   additions.set(features.flatMap((feature) => feature.additions ?? []));
   codeForms.set(features.flatMap((feature) => feature.codeForms ?? []));
+  featureChecks.set(features.flatMap((feature) => feature.submissionChecks ?? []));
   submissionHandlers.set(features.flatMap((feature) => feature.submissionHandlers ?? []));
   timedJobs.set(inOrderOfNight(features.flatMap(({ jobs = [] }) => jobs)));
   deliveryKinds.set(features.flatMap((feature) => feature.deliveryKinds ?? []));

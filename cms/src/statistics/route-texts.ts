@@ -28,6 +28,7 @@ export const routeNames: ReadonlyMap<string, string> = new Map([
   ['/inloggen', 'Inloggen'],
   ['/interviews', 'Interviews'],
   ['/kalender', 'Kalender'],
+  ['/mijn-badge', 'Mijn badge'],
   ['/mijn-programma', 'Mijn programma'],
   ['/nieuws', 'Nieuws'],
   ['/nieuwsbrief', 'Nieuwsbrief'],

@@ -14,7 +14,7 @@ export const visitors: Feature = {
     { uid: 'api::visitor-crew.visitor-crew', managedBy: 'organisers' },
   ],
   sitePaths: {
-    routes: ['inchecken'],
+    routes: ['inchecken', 'mijn-badge'],
     pagesOfRoutes: ['bezoekersprofiel'],
     neededPages: ['bezoekersprofiel'],
   },

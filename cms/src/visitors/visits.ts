@@ -5,6 +5,7 @@ import type { Account } from '../platform/http/account';
 import { mayMail } from '../platform/limits/mail-limits';
 import { badgeCode } from '../fair/badge-code';
 import { wrongField } from '../platform/errors/wrong-field';
+import { requireFairAhead } from '../fair/phase';
 import { getVisitorChoices } from '../fair/visitor-choices';
 import { readLink, signLink } from '../fair/signed-link';
 import { requireSender } from '../platform/captcha/require-sender';
@@ -27,6 +28,7 @@ const secretOf = (strapi: Core.Strapi): string => strapi.config.get('site.badgeS
 /**
  * Registers somebody as a visitor. A second registration of one e-mail address changes nothing, and the response is the same:
  * it would reveal who comes. The owner of the address gets an e-mail either way.
+ * @throws a 410 when the fair is over
  */
 export async function register(
   strapi: Core.Strapi,
@@ -34,6 +36,7 @@ export async function register(
   ip: string,
   now = new Date(),
 ): Promise<void> {
+  await requireFairAhead(strapi);
   const { email: written, ...data } = readProfile(sent, await getVisitorChoices(strapi), now);
   const email = readEmail(written);
   if (email === null) throw wrongField('email', visitErrors.email);

@@ -54,6 +54,8 @@ export function openDayFrom<Day extends OpenDay>(days: readonly Day[], moment: H
   return inOrderOfDate(days).find((day) => isLater(closingOf(day), moment)) ?? null;
 }
 
+const lastWeekDays = 7;
+
 interface Turn {
   phase: FairPhase;
   at: HallTime;
@@ -64,7 +66,7 @@ function turnsOf(days: readonly OpenDay[]): Turn[] {
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (!first || !last) return [];
   return [
-    { phase: 'last-week', at: { day: daysBefore(first.date, 7), minutes: 0 } },
+    { phase: 'last-week', at: { day: daysBefore(first.date, lastWeekDays), minutes: 0 } },
     { phase: 'during', at: { day: first.date, minutes: 0 } },
     { phase: 'after', at: closingOf(last) },
   ];

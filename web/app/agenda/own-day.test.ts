@@ -14,6 +14,7 @@ const session = (publicId: number, day: string, startTime: string, endTime: stri
     endTime,
     room: { name: room, hall: { name: 'Hal 1' } },
     meetingPoint: null,
+    language: 'nl',
     locale: 'nl',
   }) satisfies BriefSession;
 

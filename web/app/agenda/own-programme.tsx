@@ -8,6 +8,7 @@ import { useAgenda } from '../saved/saved';
 import { Button, ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import { Skeleton } from '../ui/layout/skeleton';
+import { BadgeAtHand } from '../visitors/badge-at-hand';
 import { AccountLine, AccountQuestion } from './account-link';
 import { readCarried } from './link-entries';
 import { CalendarFeed } from './feed/calendar-feed';
@@ -36,6 +37,7 @@ export default function OwnProgramme({ offer }: { offer: Offer }) {
     return (
       <>
         <AccountQuestion />
+        <BadgeAtHand />
         {carried && <Received agenda={agenda} items={carried.items} />}
         <Saved offer={offer} agenda={agenda} />
       </>

@@ -13,9 +13,11 @@ import { LatestNews } from './collections/latest-news';
 import { LogoMarquee } from './collections/logo-marquee';
 import { MapBlock } from './map';
 import { ProgrammeHighlights } from './collections/programme-highlights';
+import { PrepareVisit } from './prepare-visit';
 import { Quote } from './quote';
 import { RichTextBlock } from './rich-text';
 import { TextWithImage } from './text-with-image';
+import { Today } from './collections/today';
 import { Topics } from './topics';
 import { Video } from './video';
 
@@ -47,6 +49,8 @@ const registry: Registry = {
   'programme-highlights': ProgrammeHighlights,
   'exhibitor-grid': ExhibitorGrid,
   countdown: Countdown,
+  today: ({ block: { sessions } }) => <Today sessions={sessions} />,
+  'prepare-visit': PrepareVisit,
 };
 
 export default function BodyBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {

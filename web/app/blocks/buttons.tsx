@@ -14,21 +14,18 @@ const tones: Record<ButtonTo['tone'], ButtonTone> = {
 const textLink = 'px-0 underline hover:bg-transparent';
 
 export function BlockButtons({ buttons, className }: { buttons: ButtonTo[]; className?: string }) {
-  const { settings, phase } = useSite();
-  const isTicket = ({ url }: ButtonTo) => url === settings.registration?.url;
-  // There are no tickets any more.
-  const shown = phase === 'after' ? buttons.filter((button) => !isTicket(button)) : buttons;
-  if (shown.length === 0) return null;
+  const { registration } = useSite().settings;
+  if (buttons.length === 0) return null;
   return (
     <div className={cx('flex flex-wrap gap-3', className)}>
-      {shown.map((button) => (
+      {buttons.map((button) => (
         <ButtonLink
           key={`${button.url} ${button.label}`}
           to={button.url}
           tone={tones[button.tone]}
           size="large"
           className={button.tone === 'text' ? textLink : undefined}
-          {...(isTicket(button) && ticketMark)}
+          {...(button.url === registration?.url && ticketMark)}
         >
           {button.label}
         </ButtonLink>

@@ -1,18 +1,20 @@
 import { ContentForm } from '../content-forms/content-form';
+import type { Form as FormContent } from '../content/types/form/form';
 import type { BlockOf } from '../content/types/page/blocks';
 import { useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
 import { cx } from '../ui/cx';
+import { Notice } from '../ui/layout/notice';
 import { Section } from '../ui/layout/section';
 
 export function Form({ block }: { block: BlockOf<'form'> }) {
   const { blocks: m } = useMessages();
   const { contact } = useSite().settings;
-  const { form } = block;
+  const { form, isClosed } = block;
   return (
     <Section title={block.title} intro={block.text ?? undefined} tone="sunken">
-      {form && <ContentForm form={form} />}
+      {form && (isClosed ? <Closed form={form} /> : <ContentForm form={form} />)}
       {form?.captchaAction !== 'newsletter' && (
         <div className={cx('flex flex-wrap gap-3', form && 'mt-8')}>
           {contact?.email && (
@@ -32,5 +34,20 @@ export function Form({ block }: { block: BlockOf<'form'> }) {
         </div>
       )}
     </Section>
+  );
+}
+
+/** What stands in the place of a form once the fair is over. */
+function Closed({ form: { closedText, closedLink } }: { form: FormContent }) {
+  const { blocks: m } = useMessages();
+  return (
+    <Notice tone="info">
+      <p className="whitespace-pre-line">{closedText ?? m.form.closed}</p>
+      {closedLink && (
+        <ButtonLink to={closedLink.url} tone="secondary" className="mt-4">
+          {closedLink.label}
+        </ButtonLink>
+      )}
+    </Notice>
   );
 }

@@ -1,6 +1,5 @@
-import { frontPage } from './en/front-page';
 import { ownProgramme } from './en/own-programme';
 import { visitors } from './en/visitors';
 import type { VisitTexts } from './nl';
 
-export const visit: VisitTexts = { visitors, ownProgramme, frontPage };
+export const visit: VisitTexts = { visitors, ownProgramme };

@@ -183,9 +183,6 @@ export const fetchedMessages: Messages = {
   get ownProgramme() {
     return textsFor('ownProgramme', 'visit');
   },
-  get frontPage() {
-    return textsFor('frontPage', 'visit');
-  },
   get forms() {
     return textsFor('forms', 'forms');
   },

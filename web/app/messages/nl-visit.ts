@@ -1,5 +1,4 @@
-import { frontPage } from './nl/front-page';
 import { ownProgramme } from './nl/own-programme';
 import { visitors } from './nl/visitors';
 
-export const visit = { visitors, ownProgramme, frontPage };
+export const visit = { visitors, ownProgramme };

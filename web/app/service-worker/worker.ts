@@ -8,8 +8,8 @@ import { data as pageData, offlinePages, pages, storeData, storePages } from './
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Pages that work without reception from the first moment: saved entries, and the list of stored pages. */
-const corePages = ['/mijn-programma', '/offline', '/en/mijn-programma', '/en/offline'];
+/** Pages that work without reception from the first moment: saved entries, the badge, and the list of stored pages. */
+const corePages = ['/mijn-programma', '/mijn-badge', '/offline'].flatMap((path) => [path, `/en${path}`]);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(storeAssets().then(() => storePages(corePages)));

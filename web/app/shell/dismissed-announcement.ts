@@ -1,16 +1,6 @@
-import { mainId } from './element-ids';
-import type { Announcement } from '../content/types/site';
-
-const storageKey = 'dismissed-announcement';
+export const dismissedKey = 'dismissed-announcement';
 /** Says on the document which announcement the page has. Without it the stylesheet hides the announcement. */
-const attribute = 'data-announcement';
-
-/** A short name of its text, so that another text is shown again. FNV-1a: nothing hangs on collisions but one line. */
-export function announcementId({ text }: Announcement): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
-}
+export const announcementAttribute = 'data-announcement';
 
 /**
  * Takes the name off the document when the visitor dismissed that announcement. It runs in the head, before the first paint,
@@ -26,14 +16,4 @@ function hideDismissed(key: string, attributeName: string) {
 }
 
 export const dismissedScript = () =>
-  `(${hideDismissed.toString()})(${[storageKey, attribute].map((name) => JSON.stringify(name)).join(',')})`;
-
-export function dismissAnnouncement(id: string): void {
-  try {
-    localStorage.setItem(storageKey, id);
-  } catch {
-    // It is gone from this page at least.
-  }
-  document.documentElement.removeAttribute(attribute);
-  document.getElementById(mainId)?.focus({ preventScroll: true });
-}
+  `(${hideDismissed.toString()})(${[dismissedKey, announcementAttribute].map((name) => JSON.stringify(name)).join(',')})`;

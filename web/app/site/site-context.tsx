@@ -81,12 +81,6 @@ export function useSite(): Site {
   return useContext(SiteContext);
 }
 
-/** The button that leads to a ticket; null when the fair is over, or has none. */
-export function useTicketButton(): SiteSettings['registration'] {
-  const { settings, phase } = useSite();
-  return phase === 'after' ? null : settings.registration;
-}
-
 /** False as long as a page is drawn by the moment of the server, which knows no minutes. */
 export function useKnowsMinutes(): boolean {
   const { clockPinned } = useSite();

@@ -9,7 +9,7 @@ import { CodePicture } from '../ui/code/code-picture';
 import { badgePath } from './paths';
 
 interface BadgeProps {
-  profile: OwnVisit['profile'];
+  profile: Pick<OwnVisit['profile'], 'name' | 'organisation' | 'role' | 'days'>;
   code: DrawnCode;
   link: string | null;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useActionData } from 'react-router';
 import { Blocks } from '../blocks/blocks';
 import type { Block } from '../content/types/page/blocks';
@@ -14,6 +14,7 @@ import { Badge } from './badge';
 import type { OwnVisitData } from './own-visit.server';
 import { profilePath } from './paths';
 import { profileForm, valuesOf } from './profile-form';
+import { forgetBadge, storeBadge } from './stored-badge';
 import VisitNotice from './visit-notice';
 import { withdrawForm } from './withdraw-form';
 
@@ -31,6 +32,8 @@ export default function OwnVisitPage({ data }: { data: OwnVisitData }) {
 }
 
 function NoVisit({ isLink }: { isLink: boolean }) {
+  // The badge of a registration that is gone lets nobody in.
+  useEffect(forgetBadge, []);
   const m = useMessages().visitors;
   const { title, text } = isLink ? m.unusable : m.own.none;
   return (
@@ -50,10 +53,13 @@ function Visit({ visit, link, choices, done, code, sessions, exhibitors }: Found
   const change = useMemo(() => profileForm(choices, messages, { isChange: true }), [choices, messages]);
   const withdraw = useMemo(() => withdrawForm(messages), [messages]);
   const values = useMemo(() => valuesOf(visit), [visit]);
+  useEffect(() => {
+    if (code) storeBadge({ profile: visit.profile, code, link });
+  }, [visit, code, link]);
   const fitting = useMemo(() => fittingBlocks(sessions, exhibitors, m.own), [sessions, exhibitors, m]);
   return (
     <>
-      <Container width="text" className="grid gap-6 pt-section print:pt-0">
+      <Container width="text" className="grid gap-6 pt-section print:pt-0" data-hydrate-now>
         {(done === 'bevestigd' || done === 'gewijzigd') && (
           <VisitNotice key={done} tone="done" {...m.done[done]} />
         )}

@@ -1,5 +1,8 @@
 export const profilePath = '/bezoekersprofiel';
 
+/** The badge on this device. */
+export const badgePagePath = '/mijn-badge';
+
 export const mineParam = 'mijn';
 
 export const linkParam = 'link';

@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { Blocks } from '../blocks/blocks';
 import { FormGuard } from '../form-engine/guard/form-guard';
 import { responseTo, type FormResponse } from '../form-engine/form';
 import { SiteForm } from '../form-engine/site-form';
 import { useLangOf, useMessages } from '../messages/messages';
+import { useSite } from '../site/site-context';
 import { splitIntro } from '../site/split-intro';
 import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
+import { ButtonLink } from '../ui/form/button';
 import { PageHeader } from '../ui/layout/page-header';
 import { Section } from '../ui/layout/section';
 import { LeadText } from '../ui/text/lead-text';
 import { doneParam } from './paths';
 import { profileForm } from './profile-form';
+import { forgetBadge } from './stored-badge';
 import type { ProfileData } from './profile.server';
 
 const VisitNotice = lazyHydrate(() => import('./visit-notice'));
@@ -32,6 +35,10 @@ export function ProfilePage({ data: { choices, page } }: { data: ProfileData }) 
   // In another language than the visitor's our own words are better.
   const { intro, rest } =
     page && lang === undefined ? splitIntro(page.blocks) : { intro: null, rest: page?.blocks ?? [] };
+  useEffect(() => {
+    if (done === 'afgemeld') forgetBadge();
+  }, [done]);
+  const isOver = useSite().phase === 'after';
   const sent = done === 'aangemeld' || done === 'afgemeld' ? done : null;
   return (
     <>
@@ -40,8 +47,15 @@ export function ProfilePage({ data: { choices, page } }: { data: ProfileData }) 
         intro={intro ? <LeadText value={intro} /> : m.intro}
         breadcrumbs={[{ label: title }]}
       />
-      <Section title={sent ? undefined : m.register} width="text" id="aanmelden">
-        {sent ? (
+      <Section title={sent || isOver ? undefined : m.register} width="text" id="aanmelden">
+        {isOver && !sent ? (
+          <>
+            <VisitNotice tone="info" title={m.over.title} text={m.over.text} />
+            <ButtonLink to="/nieuwsbrief" tone="secondary" className="mt-6">
+              {m.over.action}
+            </ButtonLink>
+          </>
+        ) : sent ? (
           <VisitNotice tone="done" {...m.done[sent]} />
         ) : (
           <SiteForm form={form} response={responseTo(form.name, response)} submit={m.submit} icon="ticket">

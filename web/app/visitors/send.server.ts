@@ -29,6 +29,7 @@ export async function sendProfile<R>(context: RequestContext, { form, fields, m,
     return rejectFailure(context, form, fields, m, error, (rejection) => {
       if (rejection.status === 404) return { problem: m.visitors.unusable.text, status: 404 };
       if (rejection.status === 409) return { problem: m.visitors.places.request.over, status: 409 };
+      if (rejection.status === 410) return { problem: m.visitors.over.text, status: 410 };
       return rejection.status === 400 ? faultsOf(rejection, form, m) : null;
     });
   }

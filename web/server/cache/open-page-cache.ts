@@ -24,13 +24,20 @@ export async function openPageCache(
   build: string,
   onConnected: OnConnected,
 ): Promise<OpenChanges> {
-  const { purgeSecret: secret, contentUrl, contentPrefix, maxPageCacheBytes, pageFolder } = environment;
+  const {
+    purgeSecret: secret,
+    contentUrl,
+    contentPrefix,
+    maxPageCacheBytes,
+    pageFolder,
+    pinnedMoment,
+  } = environment;
   const disk =
     maxPageCacheBytes === 0
       ? null
       : createPageDisk({
           folder: pageFolder,
-          build,
+          build: pinnedMoment === null ? build : `${build}-${Date.parse(pinnedMoment)}`,
           onTrouble: (error) => console.error('Copies of pages cannot be written to disk:', error),
         });
   const copies = await disk?.load();

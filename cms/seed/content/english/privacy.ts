@@ -63,7 +63,7 @@ If you fill in a form without reception, it stays in your browser until it is se
 
 If you turn on messages there, we also get, without an account, what you saved and the address where your browser receives messages. Not your name or e-mail address. Turn them off and it is gone from us at once.
 
-Your browser also stores public pages of this site, for at most fourteen days, so that you can read them in the hall without reception. Your own pages are not among them. You delete everything with the site data in your browser.
+Your badge is stored in the browser in which you opened it, so that you can show it in the hall without reception. It goes away when you withdraw. Your browser also stores public pages of this site, for at most fourteen days, so that you can read them in the hall without reception. Your own pages are not among them. You delete everything with the site data in your browser.
 
 ## Your rights
 

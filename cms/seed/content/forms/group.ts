@@ -57,6 +57,10 @@ export const groupForm: FormSeed = {
   confirmationTitle: 'Uw groep is aangemeld',
   confirmationText:
     'Binnen twee werkdagen hoort u waar de badges klaarliggen en hoe laat uw rondleiding begint.',
+  closesAfterFair: true,
+  closedText:
+    'De beurs is voorbij. Wilt u in 2029 met een groep komen? In de nieuwsbrief leest u wanneer u zich kunt aanmelden.',
+  closedLink: { label: 'Naar de nieuwsbrief', url: '/nieuwsbrief' },
   captchaAction: 'Groepsbezoek',
   recipients: [{ email: 'bezoek@fabriekenthuis.example' }],
   confirmationMail: true,

@@ -63,7 +63,7 @@ Vult u zonder ontvangst een formulier in, dan blijft het ten hoogste zeven dagen
 
 Zet u daar berichten aan, dan krijgen wij ook zonder account wat u bewaarde, en het adres waar uw browser berichten ontvangt. Uw naam en e-mailadres niet. Zet u berichten uit, dan is dat bij ons meteen weg.
 
-Uw browser bewaart ook openbare pagina's van deze site, hooguit veertien dagen, zodat u ze in de hal zonder ontvangst leest. Uw eigen pagina's horen daar niet bij. U wist alles met de sitegegevens in uw browser.
+Uw badge staat, als u hem op een toestel opende, in de browser daarvan, zodat u hem in de hal zonder ontvangst toont. Hij gaat weg als u zich afmeldt. Uw browser bewaart ook openbare pagina's van deze site, hooguit veertien dagen, zodat u ze in de hal zonder ontvangst leest. Uw eigen pagina's horen daar niet bij. U wist alles met de sitegegevens in uw browser.
 
 ## Uw rechten
 

@@ -17,7 +17,7 @@ const contact: PageSeed = {
     {
       type: 'topics',
       title: 'Wie kan u helpen?',
-      text: 'Kies waar uw vraag over gaat: u krijgt meteen wie het weet.',
+      text: 'Kies waar uw vraag over gaat. Uw bericht gaat dan meteen naar wie erover gaat.',
       topics: [
         {
           title: 'Bezoekers',

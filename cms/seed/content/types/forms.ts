@@ -1,4 +1,4 @@
-import type { Slug } from './shared';
+import type { Link, Slug } from './shared';
 
 /** A field of a form; the words are those of the content model. */
 export interface FormFieldSeed {
@@ -34,6 +34,8 @@ export interface FormTextSeed {
   submitLabel?: string;
   confirmationTitle?: string;
   confirmationText?: string;
+  closedText?: string;
+  closedLink?: Link;
   confirmationMailSubject?: string;
   confirmationMailText?: string;
 }
@@ -44,6 +46,7 @@ export interface FormSeed extends FormTextSeed {
   recipients: { email: string; field?: string; value?: string }[];
   mailSubject?: string;
   confirmationMail?: boolean;
+  closesAfterFair?: boolean;
   retentionDays: number;
   organiserOnly?: boolean;
 }

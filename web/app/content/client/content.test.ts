@@ -245,6 +245,7 @@ test('an announcement that is switched off is left out', async () => {
       ],
     });
   expect(announcementIn((await getSiteSettings(settings(true))).announcements, 'before')).toEqual({
+    id: expect.any(String) as string,
     text: 'Nu',
     link: null,
   });

@@ -62,13 +62,13 @@ export function listedSession(session: SessionSummary): ListedSession {
 /** An item of the programme with what a row of text shows: when, what and where. */
 export type BriefSession = Pick<
   SessionSummary,
-  'publicId' | 'title' | 'day' | 'startTime' | 'endTime' | 'meetingPoint' | 'locale'
+  'publicId' | 'title' | 'day' | 'startTime' | 'endTime' | 'meetingPoint' | 'language' | 'locale'
 > & { room: { name: string; hall: { name: string } | null } | null };
 
 export function briefSession(session: SessionSummary): BriefSession {
-  const { publicId, title, day, startTime, endTime, room, meetingPoint, locale } = session;
+  const { publicId, title, day, startTime, endTime, room, meetingPoint, language, locale } = session;
   const place = room && { name: room.name, hall: room.hall && { name: room.hall.name } };
-  return { publicId, title, day, startTime, endTime, room: place, meetingPoint, locale };
+  return { publicId, title, day, startTime, endTime, room: place, meetingPoint, language, locale };
 }
 
 /** A speaker with what a card shows: lists are sent without the rest. */

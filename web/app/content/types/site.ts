@@ -44,6 +44,8 @@ const announcement = z.object({
 
 /** What stands above the header of every page. */
 export interface Announcement {
+  /** A short name of its text: when the text changes, who dismissed it sees it again. */
+  id: string;
   text: string;
   link: shared.LinkTo | null;
 }
@@ -109,7 +111,14 @@ export function announcementIn(
   phase: FairPhase,
 ): Announcement | null {
   const found = announcements.find((one) => one.visible && one.phase.includes(phase));
-  return found ? { text: found.text, link: found.link } : null;
+  return found ? { id: idOf(found.text), text: found.text, link: found.link } : null;
+}
+
+/** FNV-1a: nothing hangs on a collision but one line. */
+function idOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
 }
 
 /** The menus; empty ones when nobody has saved them yet. */

@@ -1,6 +1,6 @@
 import type { VisitTexts } from '../nl';
 
-export const frontPage: VisitTexts['frontPage'] = {
+export const frontPage: VisitTexts['visitors']['frontPage'] = {
   today: {
     title: (fair) => `Today at ${fair}`,
     closedTitle: (fair) => `${fair} is closed now`,
@@ -17,6 +17,14 @@ export const frontPage: VisitTexts['frontPage'] = {
     next: 'Coming up',
     all: 'View everything of today',
     nothing: 'Nothing is on right now.',
+  },
+  bar: {
+    title: 'At the fair',
+    now: 'Now',
+    programme: 'Programme',
+    plan: 'Floor plan',
+    own: 'My programme',
+    badge: 'Badge',
   },
   prepare: {
     title: 'Come well prepared',

@@ -1,11 +1,18 @@
 import type { VisitTexts } from '../nl';
+import { frontPage } from './front-page';
 import { places } from './places';
 
 export const visitors: VisitTexts['visitors'] = {
   places,
+  frontPage,
   title: 'Visitor profile',
   intro: 'Request your free ticket. You get an e-mail to confirm, and then your badge.',
   register: 'Request your ticket',
+  over: {
+    title: 'The fair is over',
+    text: 'You can request a ticket again as soon as the days of the next edition are known. The newsletter says so first.',
+    action: 'Go to the newsletter',
+  },
   submit: 'Request your ticket',
   fields: {
     email: { label: 'E-mail address', help: 'We mail you a link to confirm, and then your badge.' },
@@ -84,6 +91,16 @@ export const visitors: VisitTexts['visitors'] = {
     typed: 'Code:',
     text: 'Have the code scanned at the entrance, from your phone or from paper.',
     download: 'Download the badge (PDF)',
+  },
+  ownBadge: {
+    title: 'My badge',
+    stored: 'This badge is on this device alone, and works without reception as well.',
+    change: 'View or change your registration',
+    none: 'There is no badge on this device yet',
+    noneText:
+      'Open the link in the e-mail with your badge once, on this device. From then on your badge is here, also in a hall without reception.',
+    request: 'Request your ticket',
+    byAccount: 'I have an account',
   },
   withdraw: {
     title: 'Withdraw',

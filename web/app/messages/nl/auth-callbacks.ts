@@ -51,7 +51,7 @@ export const authCallbacks = {
     title: 'Terug op de site',
     nothing: {
       heading: 'Hier is niets voor u te doen',
-      text: 'Deze pagina ontvangt links die een ander programma maakt. De link waarmee u kwam, bracht niets mee. Er is niets veranderd.',
+      text: 'Deze pagina ontvangt links die een ander programma maakt. De link waarmee u kwam, is niet volledig. Er is niets veranderd.',
     },
     unusable: {
       heading: 'Deze link kunnen wij niet gebruiken',

@@ -38,7 +38,7 @@ const rules: RuleMessages = {
   required: ({ label }) => `${label} is verplicht.`,
   require_one: ({ label, args, labelOf }) =>
     `Vul ten minste één van deze velden in: ${listed([label, ...args.map(labelOf)], 'of')}.`,
-  accepted: () => 'Kruis dit aan om verder te gaan.',
+  accepted: () => 'Vink dit aan om te kunnen versturen.',
   email: () => 'Vul een geldig e-mailadres in.',
   url: () => 'Voer een geldige URL in.',
   length: lengthMessage,

@@ -16,6 +16,14 @@ export const frontPage = {
     all: 'Bekijk alles van vandaag',
     nothing: 'Op dit moment is er niets bezig.',
   },
+  bar: {
+    title: 'Op de beurs',
+    now: 'Nu',
+    programme: 'Programma',
+    plan: 'Plattegrond',
+    own: 'Mijn programma',
+    badge: 'Badge',
+  },
   prepare: {
     title: 'Zo komt u goed voorbereid',
     badge: 'Uw badge',

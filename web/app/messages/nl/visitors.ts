@@ -1,10 +1,17 @@
+import { frontPage } from './front-page';
 import { places } from './places';
 
 export const visitors = {
   places,
+  frontPage,
   title: 'Bezoekersprofiel',
   intro: 'Vraag gratis uw kaart aan. U krijgt een mail om te bevestigen, en daarna uw badge.',
   register: 'Vraag uw kaart aan',
+  over: {
+    title: 'De beurs is voorbij',
+    text: 'Een kaart aanvragen kan weer zodra de dagen van de volgende editie bekend zijn. In de nieuwsbrief leest u het als eerste.',
+    action: 'Naar de nieuwsbrief',
+  },
   submit: 'Vraag uw kaart aan',
   fields: {
     email: { label: 'E-mailadres', help: 'Wij mailen u een link om te bevestigen, en daarna uw badge.' },
@@ -83,6 +90,16 @@ export const visitors = {
     typed: 'Code:',
     text: 'Laat de code bij de ingang scannen, van uw telefoon of van papier.',
     download: 'Download de badge (PDF)',
+  },
+  ownBadge: {
+    title: 'Mijn badge',
+    stored: 'Deze badge staat alleen op dit toestel, en werkt ook zonder bereik.',
+    change: 'Bekijk of wijzig uw aanmelding',
+    none: 'Op dit toestel staat nog geen badge',
+    noneText:
+      'Open één keer de link uit de mail met uw badge, op dit toestel. Daarna staat uw badge hier, ook in een hal zonder bereik.',
+    request: 'Vraag uw kaart aan',
+    byAccount: 'Ik heb een account',
   },
   withdraw: {
     title: 'Afmelden',

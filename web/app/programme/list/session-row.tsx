@@ -8,7 +8,7 @@ import { RoomTag, type RoomTagProps } from '../session/room-tag';
 import { useLangOf } from '../../messages/messages';
 
 export interface SessionRowProps {
-  session: Pick<SessionSummary, 'publicId' | 'title' | 'locale'> & RoomTagProps['session'];
+  session: Pick<SessionSummary, 'publicId' | 'title' | 'language' | 'locale'> & RoomTagProps['session'];
   /** Text above the title: the session's time, or how long it still lasts. */
   lead: ReactNode;
   linkState?: unknown;

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../site/site-context';
 import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { mainId } from '../element-ids';
 import type { PageFrame, RouteHandle } from './handle';
 
 const Header = lazyHydrate(() => import('../navigation/site-header'));
-const FairBar = lazyHydrate(() => import('../navigation/fair-bar'));
 const Footer = lazyHydrate(() => import('../navigation/site-footer'));
-
-function OnFairDays() {
-  return useSite().phase === 'during' && <FairBar />;
-}
 
 function Main({ className, children }: { className: string; children: ReactNode }) {
   return (
@@ -29,7 +23,6 @@ export const fairFrame: PageFrame = (page) => (
     <Header />
     <Main className="flex-1">{page}</Main>
     <Footer />
-    <OnFairDays />
   </div>
 );
 

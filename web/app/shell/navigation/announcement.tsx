@@ -4,7 +4,8 @@ import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
-import { announcementId, dismissAnnouncement } from '../dismissed-announcement';
+import { announcementAttribute, dismissedKey } from '../dismissed-announcement';
+import { mainId } from '../element-ids';
 
 /** One line above the header of every page. Once it is dismissed it comes back when its text changes. */
 export function Announcement() {
@@ -12,7 +13,7 @@ export function Announcement() {
   const { announcement } = useSite();
   const early = useEarlyPress();
   if (!announcement) return null;
-  const { text, link } = announcement;
+  const { id, text, link } = announcement;
   return (
     <aside
       aria-label={m.shell.announcement}
@@ -38,13 +39,23 @@ export function Announcement() {
         <button
           type="button"
           className="-mr-3 ml-auto flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-black/10 sm:ml-2 noscript:hidden"
-          onClick={() => dismissAnnouncement(announcementId(announcement))}
+          onClick={() => dismiss(id)}
           {...early}
         >
           <Icon name="x" className="size-5" />
-          <span className="sr-only">{m.shell.dismissAnnouncement}</span>
+          <span className="sr-only">{m.shell.dismiss}</span>
         </button>
       </Container>
     </aside>
   );
+}
+
+function dismiss(id: string): void {
+  try {
+    localStorage.setItem(dismissedKey, id);
+  } catch {
+    // It is gone from this page at least.
+  }
+  document.documentElement.removeAttribute(announcementAttribute);
+  document.getElementById(mainId)?.focus({ preventScroll: true });
 }

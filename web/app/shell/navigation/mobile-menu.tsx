@@ -1,11 +1,13 @@
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
 import { useInterface } from '../layouts/interface-state';
-import { useSite, useTicketButton } from '../../site/site-context';
+import { useSite } from '../../site/site-context';
+import { useTicketButton } from './use-ticket-button';
 import { useMessages } from '../../messages/messages';
 import { ticketMark } from '../../counting/marks';
 import { ButtonLink } from '../../ui/form/button';
 import { SlideOver } from '../../ui/overlay/dialog';
 import { EditorIcon } from '../../ui/media/editor-icon';
+import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
 import { useCurrency } from './current';
 import { LanguageSwitch } from './language-switch';
@@ -20,10 +22,15 @@ export function MobileMenu() {
   );
 }
 
+/** What visitors come for; with the words that the organiser has for it in the menu. */
+const mostVisited = ['/programma', '/standhouders', '/plattegrond', '/mijn-programma', '/locatie'];
+
 function Everything() {
   const m = useMessages();
   const { navigation } = useSite();
   const ticketButton = useTicketButton();
+  const all = navigation.header.flatMap((item) => [{ ...item, icon: null }, ...item.children]);
+  const leading = mostVisited.flatMap((url) => all.findLast((link) => link.url === url) ?? []);
   return (
     <div className="flex flex-col gap-7">
       {ticketButton && (
@@ -33,18 +40,32 @@ function Everything() {
       )}
       <LanguageSwitch className="-my-3 flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 font-medium no-underline hover:bg-action-soft hover:text-action-ink" />
       <nav aria-label={m.shell.mainNavigation}>
-        <ul className="flex flex-col gap-5">
+        <ul className="mb-5">
+          {leading.map(({ url, icon, label }) => (
+            <li key={url}>
+              <MenuLink url={url} label={label} icon={icon} strong />
+            </li>
+          ))}
+        </ul>
+        <ul className="border-t border-line">
           {navigation.header.map(({ label, url, children }, index) => (
-            <li key={index}>
-              <MenuLink url={url} label={label} strong />
-              {children.length > 0 && (
-                <ul className="mt-1 border-l-2 border-line pl-2">
-                  {children.map((child, childIndex) => (
-                    <li key={childIndex}>
-                      <MenuLink url={child.url} label={child.label} icon={child.icon} />
-                    </li>
-                  ))}
-                </ul>
+            <li key={index} className="border-b border-line">
+              {children.length > 0 ? (
+                <details>
+                  <summary className="menu-group">
+                    {label}
+                    <Icon name="chevron-down" className="size-5" />
+                  </summary>
+                  <ul className="pb-3">
+                    {children.map((child, childIndex) => (
+                      <li key={childIndex}>
+                        <MenuLink url={child.url} label={child.label} icon={child.icon} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <MenuLink url={url} label={label} />
               )}
             </li>
           ))}

@@ -10,6 +10,7 @@ import type { IconName } from '../../icons/icon-names';
 import { SiteLink } from '../../ui/links/site-link';
 import { typeset } from '../../ui/text/typeset';
 import { footerNavigationId } from '../element-ids';
+import { FairBar } from './fair-bar';
 import { LanguageSwitch } from './language-switch';
 import { Wordmark } from './wordmark';
 
@@ -22,44 +23,51 @@ const socialIcons: Record<string, IconName> = {
 
 export default function SiteFooter() {
   const m = useMessages();
-  const { settings, navigation } = useSite();
+  const { settings, navigation, phase } = useSite();
   const { socials, name } = settings;
   const year = yearAtFair(useNow());
   return (
-    <footer className="site-foot torn-top mt-section bg-foot pt-12 pb-8 text-on-foot sm:pt-14">
-      <Container width="wide">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10">
-          <Particulars settings={settings} />
-        </div>
-
-        <hr className="perforation my-6 sm:my-10" />
-
-        <nav id={footerNavigationId} aria-label={m.shell.footerNavigation} className="no-print scroll-mt-24">
-          <ul className="grid gap-x-6 sm:gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10">
-            <Everything navigation={navigation} />
-          </ul>
-        </nav>
-
-        <div className="mt-6 flex flex-wrap sm:mt-10 items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <p className="text-sm text-on-foot-soft">{m.shell.rights(year, name)}</p>
-            <LanguageSwitch className="no-print inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-on-foot underline-offset-4 [&:not(:hover)]:no-underline" />
+    <>
+      <footer className="site-foot torn-top mt-section bg-foot pt-12 pb-8 text-on-foot sm:pt-14">
+        <Container width="wide">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10">
+            <Particulars settings={settings} />
           </div>
-          {socials.length > 0 && (
-            <ul aria-label={m.shell.followUs} className="no-print flex flex-wrap gap-2">
-              {socials.map(({ platform, url }) => (
-                <li key={url}>
-                  <SiteLink to={url} aria-label={m.shell.social(platform, name)} className="foot-button">
-                    <Icon name={socialIcons[platform] ?? 'at-sign'} />
-                    {platform}
-                  </SiteLink>
-                </li>
-              ))}
+
+          <hr className="perforation my-6 sm:my-10" />
+
+          <nav
+            id={footerNavigationId}
+            aria-label={m.shell.footerNavigation}
+            className="no-print scroll-mt-24"
+          >
+            <ul className="grid gap-x-6 sm:gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10">
+              <Everything navigation={navigation} />
             </ul>
-          )}
-        </div>
-      </Container>
-    </footer>
+          </nav>
+
+          <div className="mt-6 flex flex-wrap sm:mt-10 items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <p className="text-sm text-on-foot-soft">{m.shell.rights(year, name)}</p>
+              <LanguageSwitch className="no-print inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-on-foot underline-offset-4 [&:not(:hover)]:no-underline" />
+            </div>
+            {socials.length > 0 && (
+              <ul aria-label={m.shell.followUs} className="no-print flex flex-wrap gap-2">
+                {socials.map(({ platform, url }) => (
+                  <li key={url}>
+                    <SiteLink to={url} aria-label={m.shell.social(platform, name)} className="foot-button">
+                      <Icon name={socialIcons[platform] ?? 'at-sign'} />
+                      {platform}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Container>
+      </footer>
+      {phase === 'during' && <FairBar />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ColourModeMenu } from '../colour-mode/colour-mode-menu';
 import { InterfaceProvider } from '../layouts/interface-state';
-import { useSite, useTicketButton } from '../../site/site-context';
+import { useSite } from '../../site/site-context';
+import { useTicketButton } from './use-ticket-button';
 import { useMessages } from '../../messages/messages';
 import { SearchBox } from '../../search/dialog/search-box';
 import { ticketMark } from '../../counting/marks';

@@ -1,12 +1,13 @@
 import { fairPhases, type FairPhase } from 'beursvloer-domain/fair';
 import { useEffect } from 'react';
 import { Link, useLocation, useRevalidator, useRouteError, useSearchParams } from 'react-router';
-import { changeParam, phaseIn, phaseParam, previewParam } from '../../content/client/visitor/preview-param';
+import { changeParam, previewParam } from '../../content/client/visitor/preview-param';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
+import { phaseParam } from './phase-param';
 
 /** The message that the admin posts to its preview frame when the editor has saved. */
 const savedMessage = 'strapiUpdate';
@@ -67,7 +68,7 @@ function PhaseLinks() {
   const m = useMessages().preview;
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const chosen = phaseIn({ searchParams: params });
+  const chosen = params.get(phaseParam);
   const to = (phase: FairPhase | null) => {
     const query = new URLSearchParams(params);
     query.delete(phaseParam);

@@ -1,15 +1,15 @@
-import { momentIn } from 'beursvloer-domain/fair';
+import { fairPhases, momentIn } from 'beursvloer-domain/fair';
 import { data, type MiddlewareFunction } from 'react-router';
 import { atInstant } from '../../clock/clock.server';
 import { timeOf, toIsoWithOffset } from '../../clock/wall-clock';
 import { cmsFor } from '../../content/client/context.server';
-import { phaseIn } from '../../content/client/visitor/preview-param';
 import { visitorContext, type RequestContext } from '../../content/client/visitor/visitor.server';
 import { getSiteSettings } from '../../content/types/site';
 import { environment } from '../../environment.server';
 import type { PageError } from '../../errors/page-errors';
 import type { Preview } from '../../site/site-context';
 import { messagesFor } from '../../messages/messages';
+import { phaseParam } from './phase-param';
 
 type Middleware = MiddlewareFunction<Response>;
 
@@ -43,8 +43,9 @@ export const requireGoodLink: Middleware = ({ context, url }, next) => {
 
 /** Shows a preview as the page will be in the phase of the fair that the editor chose: the clock stands still in it. */
 export const showPhase: Middleware = async ({ context, url }, next) => {
-  const phase = phaseIn(url);
-  if (phase === null || context.get(visitorContext).preview?.is !== 'good') return next();
+  const asked = url.searchParams.get(phaseParam);
+  const phase = fairPhases.find((one) => one === asked);
+  if (phase === undefined || context.get(visitorContext).preview?.is !== 'good') return next();
   const { days } = await getSiteSettings(cmsFor(context));
   const moment = momentIn(days, phase);
   if (moment === null) return next();

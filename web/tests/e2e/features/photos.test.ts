@@ -285,7 +285,7 @@ describe('outside the albums', () => {
   test('the photos of a block open in the same lightbox', async () => {
     const page = await visit('/');
     await tiles(page).first().click();
-    await lightbox(page).getByText('1 van 8').first().waitFor();
+    await lightbox(page).getByText('1 van 4').first().waitFor();
     await expect.poll(() => path(page)).toBe(`${albumPath}?foto=1`);
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });

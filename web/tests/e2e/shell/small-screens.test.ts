@@ -98,7 +98,8 @@ test('no photo is left over in the last row of its album, at any width', async (
       const where = `${path} at ${width} px`;
       expect(albums.length, where).toBeGreaterThan(0);
       for (const rows of albums) {
-        expect(rows.length, where).toBeGreaterThan(1);
+        // The four of the front page fit in one row of a wide screen.
+        expect(rows.length, where).toBeGreaterThan(path === '/' ? 0 : 1);
         expect(rows.at(-1)?.photos, where).toBeGreaterThan(1);
         expect(
           rows.filter(({ left, uneven }) => left > 1 || uneven > 1),

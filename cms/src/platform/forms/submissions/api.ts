@@ -8,7 +8,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Called by the site's server for a visitor: see docs/decisions/0172-submissions.md. */
   create: answerReceipt((ctx) =>
     accept(strapi, ctx.params.documentId ?? '', readSent(ctx.request.body), {
-      checks: submissionChecks,
+      checks: submissionChecks(),
       network: ctx.request.ip,
     }),
   ),

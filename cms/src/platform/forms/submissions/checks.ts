@@ -2,6 +2,7 @@ import { captchaActionOf } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { checkSender, TooManyWithoutToken } from '../../captcha/check-sender';
 import type { CaptchaPurpose } from '../../captcha/provider';
+import { createRegistry } from '../../registry';
 import type { CheckResult, SubmissionCheck } from './accept';
 
 const robots: SubmissionCheck = async (
@@ -28,5 +29,10 @@ export async function checkRobots(
   return { isSpam: found.isSpam, withoutCaptcha: found.withoutCaptcha };
 }
 
-/** The checks of every submission by a visitor, in their order. Tests by editors skip them. */
-export const submissionChecks: readonly SubmissionCheck[] = [robots];
+export const featureChecks = createRegistry<SubmissionCheck>();
+
+/**
+ * The checks of every submission by a visitor, in their order; that of robots is last, because it uses up a token. Tests by
+ * editors skip them.
+ */
+export const submissionChecks = (): readonly SubmissionCheck[] => [...featureChecks.all(), robots];

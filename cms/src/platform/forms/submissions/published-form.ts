@@ -17,6 +17,7 @@ export interface PublishedForm {
   retentionDays: number | null;
   organiserOnly: boolean | null;
   captchaAction: string | null;
+  closesAfterFair: boolean | null;
 }
 
 interface Row extends PublishedForm {

@@ -10,7 +10,8 @@ import { z } from 'zod';
 import type { CmsClient } from '../../client/client';
 import { findOne } from '../../client/list';
 import type { Selection } from '../../client/query';
-import { looseText, maybe, optionalText, requiredText } from '../../client/response/parse';
+import { flag, looseText, maybe, optionalText, requiredText } from '../../client/response/parse';
+import * as shared from '../fields/shared';
 import { written } from '../fields/written';
 
 export interface FormField extends FieldDefinition {
@@ -81,6 +82,9 @@ const formRow = z.object({
   submitLabel: optionalText,
   confirmationTitle: optionalText,
   confirmationText: optionalText,
+  closesAfterFair: flag,
+  closedText: optionalText,
+  closedLink: shared.optionalLink,
   captchaAction: looseText.transform((word) => captchaActionOf[word] ?? 'other'),
   ...written,
 });
@@ -97,9 +101,12 @@ const selection: Selection = {
     'submitLabel',
     'confirmationTitle',
     'confirmationText',
+    'closesAfterFair',
+    'closedText',
     'captchaAction',
   ],
   populate: {
+    closedLink: shared.linkSelection,
     fields: {
       fields: ['label', 'name', 'kind', 'help', 'showField', 'showValue', 'autocomplete'],
       populate: {

@@ -9,7 +9,7 @@ import { highlightsNow } from './highlights.server';
 import { listLatestNews } from '../news-article';
 import { logOnce } from '../../client/response/parse';
 import { findAlbum } from '../photo-album';
-import { listedExhibitor, listedSession } from '../listed';
+import { listedExhibitor, listedSession, type BriefSession } from '../listed';
 import { findSessionsInOrder, listFeaturedSessions } from '../session';
 import { fairPhase } from '../fair-phase.server';
 import { shownInPhases } from './phases';
@@ -58,10 +58,11 @@ const readers = {
   map: plain('map', shapes.map),
   countdown: plain('countdown', shapes.countdown),
 
-  form: reader('form', shapes.form, async ({ form, ...content }, cms) => ({
-    ...content,
-    form: form && (await findForm(cms, form.slug)),
-  })),
+  form: reader('form', shapes.form, async ({ form, ...content }, cms) => {
+    const found = form && (await findForm(cms, form.slug));
+    const isClosed = found?.closesAfterFair === true && (await fairPhase(cms)) === 'after';
+    return { ...content, form: found, isClosed };
+  }),
 
   gallery: reader('gallery', shapes.gallery, async ({ album, images, limit, ...content }, cms) => {
     const found = album ? await findAlbum(cms, album.publicId) : null;
@@ -120,8 +121,12 @@ const readers = {
   })),
 };
 
+type EditorBlock = NonNullable<Awaited<ReturnType<(typeof readers)[keyof typeof readers]>>>;
+/** Parts of the front page that need no editor: what is on today, and what to prepare. The site puts them between its blocks. */
+type FixedBlock =
+  { type: 'today'; key: string; sessions: BriefSession[] } | { type: 'prepare-visit'; key: string };
 /** Any block a page can be built of, told apart by `type`; `key` is unique within its page. */
-export type Block = NonNullable<Awaited<ReturnType<(typeof readers)[keyof typeof readers]>>>;
+export type Block = EditorBlock | FixedBlock;
 export type BlockType = Block['type'];
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 
@@ -158,6 +163,6 @@ export async function resolveBlocks(cms: CmsClient, rows: readonly unknown[]): P
   return blocks.filter((block) => block !== null);
 }
 
-function isBlockType(name: string): name is BlockType {
+function isBlockType(name: string): name is EditorBlock['type'] {
   return Object.hasOwn(readers, name);
 }

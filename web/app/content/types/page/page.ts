@@ -6,7 +6,9 @@ import type { CmsClient } from '../../client/client';
 import { findAll, findOne } from '../../client/list';
 import { recordTags, recordUse } from '../../cache/cache-tags.server';
 import { anything, instant, requiredText } from '../../client/response/parse';
+import { fairPhase } from '../fair-phase.server';
 import * as shared from '../fields/shared';
+import { getSiteSettings } from '../site';
 import { translated, translationsPopulate } from '../fields/written';
 
 const layout = z
@@ -30,7 +32,21 @@ export interface Page extends Omit<z.output<typeof pageRow>, 'blocks'> {
 
 export async function findPage(cms: CmsClient, slug: string): Promise<Page | null> {
   const row = await findRow(cms, slug);
-  return row && { ...row, blocks: await resolveBlocks(cms, await rowsInPhase(cms, row.blocks)) };
+  if (row === null) return null;
+  const blocks = await resolveBlocks(cms, await rowsInPhase(cms, row.blocks));
+  return { ...row, blocks: await withoutTickets(cms, blocks) };
+}
+
+/** The blocks without their buttons to a ticket, when the fair is over. */
+async function withoutTickets(cms: CmsClient, blocks: Block[]): Promise<Block[]> {
+  const hasButtons = blocks.some((block) => 'buttons' in block && block.buttons.length > 0);
+  if (!hasButtons || (await fairPhase(cms)) !== 'after') return blocks;
+  const { registration } = await getSiteSettings(cms);
+  return blocks.map((block) =>
+    'buttons' in block
+      ? { ...block, buttons: block.buttons.filter(({ url }) => url !== registration?.url) }
+      : block,
+  );
 }
 
 async function findRow(cms: CmsClient, slug: string): Promise<z.output<typeof pageRow> | null> {

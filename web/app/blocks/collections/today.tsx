@@ -18,13 +18,13 @@ import { ButtonLink } from '../../ui/form/button';
 import { Container } from '../../ui/layout/container';
 import { SiteLink } from '../../ui/links/site-link';
 import { Heading } from '../../ui/text/heading';
-import { profilePath } from '../../visitors/paths';
+import { badgePagePath } from '../../visitors/paths';
 
 const mostNext = 6;
 
 /** The first screen on a day of the fair: whether the doors are open, what is on in each hall, and what is next. */
-export default function FairToday({ sessions }: { sessions: readonly BriefSession[] }) {
-  const { frontPage } = useMessages();
+export function Today({ sessions }: { sessions: readonly BriefSession[] }) {
+  const { frontPage } = useMessages().visitors;
   const m = frontPage.today;
   const { days, name } = useSite().settings;
   const now = useWallClock();
@@ -48,7 +48,7 @@ export default function FairToday({ sessions }: { sessions: readonly BriefSessio
             <ButtonLink to={ownProgrammePath} tone="secondary" icon="bookmark">
               {m.own}
             </ButtonLink>
-            <ButtonLink to={profilePath} tone="secondary" icon="ticket">
+            <ButtonLink to={badgePagePath} tone="secondary" icon="ticket">
               {m.badge}
             </ButtonLink>
           </nav>
@@ -72,8 +72,8 @@ export default function FairToday({ sessions }: { sessions: readonly BriefSessio
 }
 
 function OpeningHours({ day, now }: { day: SiteSettings['days'][number]; now: WallClock }) {
-  const { frontPage, format } = useMessages();
-  const m = frontPage.today;
+  const { visitors, format } = useMessages();
+  const m = visitors.frontPage.today;
   const [opens, closes] = [format.time(day.opens), format.time(day.closes)];
   const hours =
     day.date !== now.day
@@ -102,7 +102,7 @@ function OnNow({
   content: { on: BriefSession[]; next: BriefSession[] };
   now: WallClock;
 }) {
-  const m = useMessages().frontPage.today;
+  const m = useMessages().visitors.frontPage.today;
   const hallOf = ({ room }: BriefSession) => room?.hall?.name ?? null;
   const halls = [...new Set(on.map(hallOf))].filter((hall) => hall !== null).sort();
   const elsewhere = on.filter((session) => hallOf(session) === null);

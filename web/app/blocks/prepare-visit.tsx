@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { path as ownProgrammePath } from '../../agenda/paths';
-import { useMessages } from '../../messages/messages';
-import { useSite } from '../../site/site-context';
-import { Card, CardLink } from '../../ui/card/card';
-import { IconPlate } from '../../ui/card/icon-plate';
-import { Section } from '../../ui/layout/section';
-import { Icon } from '../../ui/media/icon';
-import { Heading } from '../../ui/text/heading';
-import { profilePath } from '../../visitors/paths';
+import { path as ownProgrammePath } from '../agenda/paths';
+import { useMessages } from '../messages/messages';
+import { useSite } from '../site/site-context';
+import { Card, CardLink } from '../ui/card/card';
+import { IconPlate } from '../ui/card/icon-plate';
+import { Section } from '../ui/layout/section';
+import { Icon } from '../ui/media/icon';
+import { Heading } from '../ui/text/heading';
+import { badgePagePath } from '../visitors/paths';
 
 /** What to do in the week before the fair. */
-export default function PrepareVisit() {
-  const { frontPage, format } = useMessages();
-  const m = frontPage.prepare;
+export function PrepareVisit() {
+  const { visitors, format } = useMessages();
+  const m = visitors.frontPage.prepare;
   const { days, venue } = useSite().settings;
   return (
     <Section title={m.title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Step to={profilePath} icon="lucide:ticket" title={m.badge} action={m.toBadge}>
+        <Step to={badgePagePath} icon="lucide:ticket" title={m.badge} action={m.toBadge}>
           <p>{m.badgeText}</p>
         </Step>
         <Step to={ownProgrammePath} icon="lucide:bookmark" title={m.own} action={m.toOwn}>

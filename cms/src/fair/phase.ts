@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { phaseAt, type FairPhase, type HallTime, type OpenDay } from 'beursvloer-domain/fair';
+import { fairNow } from '../platform/clock/fair-now';
+import type { SubmissionCheck } from '../platform/forms/submissions/accept';
+import { ErrorResponse } from '../platform/http/error-responses';
+import { overTexts } from './texts';
+
+/** The phase of the fair at this moment, by the days that the organiser entered. */
+export async function fairPhase(strapi: Core.Strapi): Promise<FairPhase> {
+  const site = await strapi
+    .documents('api::site-setting.site-setting')
+    .findFirst({ locale: 'nl', populate: { days: true } });
+  const days: OpenDay[] = site?.days ?? [];
+  return phaseAt(days, hallTime(fairNow(strapi)));
+}
+
+/** @throws a 410 when the fair is over */
+export async function requireFairAhead(strapi: Core.Strapi): Promise<void> {
+  if ((await fairPhase(strapi)) === 'after') throw new ErrorResponse(410, 'FairOver', overTexts.registration);
+}
+
+/** Rejects what is sent with a form that closes when the fair is over. */
+export const closedAfterFair: SubmissionCheck = async (strapi, { form }) => {
+  if (form.closesAfterFair && (await fairPhase(strapi)) === 'after')
+    throw new ErrorResponse(410, 'FairOver', overTexts.form);
+  return {};
+};
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+function hallTime(now: number): HallTime {
+  const [day = '', time = ''] = clock.format(new Date(now)).split(' ');
+  const [hours, minutes] = time.split(':').map(Number);
+  return { day, minutes: (hours ?? 0) * 60 + (minutes ?? 0) };
+}

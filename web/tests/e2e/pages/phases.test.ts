@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { barriersIn } from '../../harness/axe';
+import { browserForFile } from '../../harness/browser';
+import { startFair, type Fair } from '../../harness/fair';
+
+const browser = browserForFile();
+/** Both programs stand at the day after the fair; the site is started anew in the other phases. */
+const after = '2027-02-12T10:00:00+01:00';
+
+let fair: Fair;
+beforeAll(async () => {
+  fair = await startFair({ now: after });
+}, 240_000);
+afterAll(() => fair.stop());
+
+async function siteAt(moment: string): Promise<void> {
+  await fair.killSite();
+  await fair.startSite({ environment: { FAIR_NOW: moment } });
+}
+const read = async (path: string) => (await fetch(fair.site + path)).text();
+/** With usual spaces in the place of those that hold words together. */
+const mainOf = (html: string) =>
+  html.slice(html.indexOf('<main'), html.indexOf('</main')).replaceAll('\u00a0', ' ');
+/** A link that looks like a button and leads to the form for a ticket. */
+const ticketButton =
+  /<a [^>]*class="[^"]*button[^"]*"[^>]*href="[^"]*\/bezoekersprofiel"|<a [^>]*href="[^"]*\/bezoekersprofiel"[^>]*class="[^"]*button/;
+
+describe('after the fair', () => {
+  test('no button leads to a ticket, in either language, and the front page looks back', async () => {
+    for (const path of ['/', '/bezoeken', '/programma', '/standhouders', '/contact', '/en', '/en/bezoeken'])
+      expect(await read(path), path).not.toMatch(ticketButton);
+    expect(mainOf(await read('/'))).toContain('tot 2029');
+    expect(mainOf(await read('/en'))).toContain('see you in 2029');
+  });
+
+  test('nobody can register, and the page says where to go instead', async () => {
+    const page = await read('/bezoekersprofiel');
+    expect(page).toContain('De beurs is voorbij');
+    expect(page).toContain('href="/nieuwsbrief"');
+    expect(page).not.toContain('name="audience"');
+    expect(await read('/en/bezoekersprofiel')).toContain('The fair is over');
+    const fields = {
+      form: 'aanmelden',
+      email: 'laat@post.example',
+      name: 'Noor',
+      audience: 'pers',
+      days: '2027-02-09',
+    };
+    const sent = await fetch(`${fair.site}/bezoekersprofiel`, {
+      method: 'POST',
+      headers: {
+        origin: fair.site,
+        'user-agent': 'Firefox/140.0',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields),
+    });
+    expect([400, 410]).toContain(sent.status);
+    expect(await sent.text()).toContain('De beurs is voorbij');
+  });
+
+  test('forms of the fair are closed with words of their own, and contact is open', async () => {
+    const press = await read('/pers');
+    expect(press).toContain('er zijn geen persbadges meer');
+    expect(press).not.toContain('name="medium"');
+    expect(await read('/contact')).toContain('name="bericht"');
+  });
+});
+
+describe('during the fair', () => {
+  beforeAll(() => siteAt('2027-02-09T11:40:00+01:00'));
+
+  test('the front page begins with what is on in each hall, and with nothing that has ended', async () => {
+    const main = mainOf(await read('/'));
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    for (const text of ['Vandaag op', 'Open tot 17.30 uur', 'Nu in Hal 1', 'Nu in Hal 2', 'Straks'])
+      expect(main, text).toContain(text);
+    const times = [...main.matchAll(/<time[^>]* datetime="2027-02-09T(\d\d:\d\d)/gi)].map(([, time]) => time);
+    // What began before ten has ended by now.
+    expect(times.filter((time) => time !== undefined && time < '10:00')).toEqual([]);
+    expect(mainOf(await read('/en'))).toContain('Today at');
+  });
+
+  test('a phone has a bar with five places, which goes away while somebody types', async () => {
+    const page = await browser.page({ viewport: { width: 360, height: 740 } });
+    await page.goto(fair.site);
+    const bar = page.getByRole('navigation', { name: 'Op de beurs' });
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+      'Nu',
+      'Programma',
+      'Plattegrond',
+      'Mijn programma',
+      'Badge',
+    ]);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(y + height).toBe(740);
+    expect(await barriersIn(page)).toEqual([]);
+    await page.goto(`${fair.site}/contact`);
+    await page.locator('textarea[name=bericht]').focus();
+    expect(await bar.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await bar.isVisible()).toBe(false);
+  });
+});
+
+describe('in the week before the fair', () => {
+  beforeAll(() => siteAt('2027-02-05T10:00:00+01:00'));
+
+  test('the front page says what to prepare, and tickets are still there', async () => {
+    const main = mainOf(await read('/'));
+    for (const path of ['/mijn-badge', '/mijn-programma', '/locatie'])
+      expect(main, path).toContain(`href="${path}"`);
+    expect(main).toMatch(ticketButton);
+    expect(main).not.toContain('tot 2029');
+  });
+
+  test('an announcement that is dismissed stays away until its text changes, and moves nothing', async () => {
+    const context = await browser.context({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto(fair.site);
+    const announcement = page.getByRole('complementary', { name: 'Mededeling' });
+    const header = page.getByRole('banner');
+    expect((await announcement.boundingBox())?.height).toBeLessThanOrEqual(44);
+    await announcement.getByRole('button', { name: 'Melding sluiten' }).press('Enter');
+    await announcement.waitFor({ state: 'hidden' });
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64);
+    await page.goto(`${fair.site}/programma`);
+    expect(await announcement.isVisible()).toBe(false);
+    expect((await header.boundingBox())?.y).toBe(0);
+    await siteAt(after);
+    await page.goto(fair.site);
+    await announcement.getByText('Werken aan de editie van 2029?').waitFor();
+  });
+});
+
+describe('weeks before the fair', () => {
+  beforeAll(() => siteAt('2026-11-20T10:00:00+01:00'));
+
+  test('the front page invites, and is no longer on a phone than nine thousand pixels', async () => {
+    const page = await browser.page({ viewport: { width: 360, height: 740 } });
+    await page.goto(fair.site);
+    expect(mainOf(await page.content())).toMatch(ticketButton);
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // Sections far below are laid out when one scrolls to them.
+    for (let y = 0; y < (await heightOf()); y += 600) await page.evaluate((top) => scrollTo(0, top), y);
+    await expect.poll(heightOf).toBeLessThanOrEqual(9000);
+  });
+
+  test('the footer of a phone unfolds, and without JavaScript it is unfolded', async () => {
+    const page = await browser.page({ viewport: { width: 360, height: 740 } });
+    await page.goto(fair.site);
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: 'Privacy', exact: true });
+    expect(await link.isVisible()).toBe(false);
+    const toggle = footer.getByRole('button', { name: 'Organisatie' });
+    await toggle.press('Enter');
+    await link.waitFor();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    const plain = await browser.page({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+    await plain.goto(fair.site);
+    await plain.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).waitFor();
+  });
+});
