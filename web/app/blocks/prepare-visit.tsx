@@ -7,7 +7,6 @@ import { IconPlate } from '../ui/card/icon-plate';
 import { Section } from '../ui/layout/section';
 import { Icon } from '../ui/media/icon';
 import { Heading } from '../ui/text/heading';
-import { badgePagePath } from '../visitors/paths';
 
 /** What to do in the week before the fair. */
 export function PrepareVisit() {
@@ -17,7 +16,7 @@ export function PrepareVisit() {
   return (
     <Section title={m.title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Step to={badgePagePath} icon="lucide:ticket" title={m.badge} action={m.toBadge}>
+        <Step to="/mijn-badge" icon="lucide:ticket" title={m.badge} action={m.toBadge}>
           <p>{m.badgeText}</p>
         </Step>
         <Step to={ownProgrammePath} icon="lucide:bookmark" title={m.own} action={m.toOwn}>

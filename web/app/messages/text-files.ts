@@ -15,7 +15,6 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/standhouders': ['start'],
   '/programma': ['start', 'fair'],
   '/mijn-programma': ['start', 'fair', 'visit'],
-  '/mijn-badge': ['start', 'visit'],
   '/offline': ['start', 'visit'],
   '/sprekers': ['start', 'fair'],
   '/paviljoens': ['start', 'rest'],

@@ -18,7 +18,6 @@ import { ButtonLink } from '../../ui/form/button';
 import { Container } from '../../ui/layout/container';
 import { SiteLink } from '../../ui/links/site-link';
 import { Heading } from '../../ui/text/heading';
-import { badgePagePath } from '../../visitors/paths';
 
 const mostNext = 6;
 
@@ -48,7 +47,7 @@ export function Today({ sessions }: { sessions: readonly BriefSession[] }) {
             <ButtonLink to={ownProgrammePath} tone="secondary" icon="bookmark">
               {m.own}
             </ButtonLink>
-            <ButtonLink to={badgePagePath} tone="secondary" icon="ticket">
+            <ButtonLink to="/mijn-badge" tone="secondary" icon="ticket">
               {m.badge}
             </ButtonLink>
           </nav>
