@@ -13,13 +13,25 @@ const pin = (moment: string | null) =>
   app.strapi.config.set('site.fairNow', moment === null ? null : Date.parse(moment));
 afterAll(() => pin(null));
 
+interface Day {
+  date: string;
+  opens: string;
+  closes: string;
+  label?: string;
+}
+
 /** The small fair of these tests is on 9, 10 and 11 February 2027. */
 async function lastClosing(): Promise<string> {
   const site = await app.strapi
     .documents('api::site-setting.site-setting')
     .findFirst({ locale: 'nl', populate: { days: true } });
-  const days = (site?.days ?? []).map(({ date, closes }) => `${date}T${closes.slice(0, 5)}:00+01:00`).sort();
-  return days.at(-1) ?? '';
+  const days: Day[] = site?.days ?? [];
+  return (
+    days
+      .map(({ date, closes }) => `${date}T${closes.slice(0, 5)}:00+01:00`)
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
 const minuteBefore = (moment: string) => new Date(Date.parse(moment) - 60_000).toISOString();
@@ -81,8 +93,10 @@ it('without days a fair is never over', async () => {
   await settings.update({ documentId, locale: 'nl', data: noDays });
   // There is no day to choose, which is another fault than being too late.
   expect((await register(app, visitor())).status).toBe(400);
-  const days = (site?.days ?? []).map(({ date, opens, closes, label }) => ({ date, opens, closes, label }));
-  const before: object = { days };
+  const days: Day[] = site?.days ?? [];
+  const before: object = {
+    days: days.map(({ date, opens, closes, label }) => ({ date, opens, closes, label })),
+  };
   await settings.update({ documentId, locale: 'nl', data: before });
   expect((await ask(app, 'GET', '/api/site-setting')).status).toBe(200);
 });
