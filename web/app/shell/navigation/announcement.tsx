@@ -43,7 +43,7 @@ export function Announcement() {
           {...early}
         >
           <Icon name="x" className="size-5" />
-          <span className="sr-only">{m.shell.dismiss}</span>
+          <span className="sr-only">{`${m.shell.close}: ${m.shell.announcement}`}</span>
         </button>
       </Container>
     </aside>

@@ -122,7 +122,7 @@ describe('in the week before the fair', () => {
     const announcement = page.getByRole('complementary', { name: 'Mededeling' });
     const header = page.getByRole('banner');
     expect((await announcement.boundingBox())?.height).toBeLessThanOrEqual(44);
-    await announcement.getByRole('button', { name: 'Melding sluiten' }).press('Enter');
+    await announcement.getByRole('button', { name: 'Sluiten: Mededeling' }).press('Enter');
     await announcement.waitFor({ state: 'hidden' });
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64);
     await page.goto(`${fair.site}/programma`);
