@@ -29,9 +29,9 @@ const shape = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** `true` when the proxy in front of the site passes answers on that come before the response. */
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),
-  /** Memory for cached pages, in MB; 0 caches none. */
   /** The moment at which the site's clock stands still, for the folder of its pages: app/environment.server.ts reads it. */
   FAIR_NOW: z.string().optional(),
+  /** Memory for cached pages, in MB; 0 caches none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(192),
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -1,2 +1,2 @@
-export { fairPhases, momentIn, inOrderOfDate, nextTurn, openDayFrom, phaseAt } from './phase.js';
+export { fairPhases, momentIn, nextTurn, openDayFrom, phaseAt } from './phase.js';
 export type { FairPhase, HallTime, OpenDay } from './phase.js';

@@ -37,7 +37,7 @@ export function Form({ block }: { block: BlockOf<'form'> }) {
   );
 }
 
-/** What stands in the place of a form once the fair is over. */
+/** Words in the place of a form, once the fair is over. */
 function Closed({ form: { closedText, closedLink } }: { form: FormContent }) {
   const { blocks: m } = useMessages();
   return (

@@ -8,7 +8,7 @@ import { Section } from '../ui/layout/section';
 import { Icon } from '../ui/media/icon';
 import { Heading } from '../ui/text/heading';
 
-/** What to do in the week before the fair. */
+/** Steps of a visitor in the week before the fair. */
 export function PrepareVisit() {
   const { visitors, format } = useMessages();
   const m = visitors.frontPage.prepare;

@@ -42,7 +42,7 @@ const announcement = z.object({
   phase: shownInPhases,
 });
 
-/** What stands above the header of every page. */
+/** The line above the header of every page. */
 export interface Announcement {
   /** A short name of its text: when the text changes, who dismissed it sees it again. */
   id: string;

@@ -22,7 +22,7 @@ export function MobileMenu() {
   );
 }
 
-/** What visitors come for; with the words that the organiser has for it in the menu. */
+/** Paths that visitors come for. Their words are those of the organiser's menu. */
 const mostVisited = ['/programma', '/standhouders', '/plattegrond', '/mijn-programma', '/locatie'];
 
 function Everything() {

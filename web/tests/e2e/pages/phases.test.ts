@@ -77,7 +77,7 @@ describe('during the fair', () => {
     for (const text of ['Vandaag op', 'Open tot 17.30 uur', 'Nu in Hal 1', 'Nu in Hal 2', 'Straks'])
       expect(main, text).toContain(text);
     const times = [...main.matchAll(/<time[^>]* datetime="2027-02-09T(\d\d:\d\d)/gi)].map(([, time]) => time);
-    // What began before ten has ended by now.
+    // Sessions that began before ten have ended by now.
     expect(times.filter((time) => time !== undefined && time < '10:00')).toEqual([]);
     expect(mainOf(await read('/en'))).toContain('Today at');
   });
