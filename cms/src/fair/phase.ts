@@ -1,28 +1,27 @@
 import type { Core } from '@strapi/strapi';
-import { phaseAt, type FairPhase, type HallTime, type OpenDay } from 'beursvloer-domain/fair';
+import { phaseAt, type HallTime, type OpenDay } from 'beursvloer-domain/fair';
 import { fairNow } from '../platform/clock/fair-now';
 import type { SubmissionCheck } from '../platform/forms/submissions/accept';
 import { ErrorResponse } from '../platform/http/error-responses';
 import { overTexts } from './texts';
 
-/** The phase of the fair at this moment, by the days that the organiser entered. */
-export async function fairPhase(strapi: Core.Strapi): Promise<FairPhase> {
+/** True when the doors have closed on the last of the days that the organiser entered. */
+export async function isFairOver(strapi: Core.Strapi): Promise<boolean> {
   const site = await strapi
     .documents('api::site-setting.site-setting')
     .findFirst({ locale: 'nl', populate: { days: true } });
   const days: OpenDay[] = site?.days ?? [];
-  return phaseAt(days, hallTime(fairNow(strapi)));
+  return phaseAt(days, hallTime(fairNow(strapi))) === 'after';
 }
 
 /** @throws a 410 when the fair is over */
-export async function requireFairAhead(strapi: Core.Strapi): Promise<void> {
-  if ((await fairPhase(strapi)) === 'after') throw new ErrorResponse(410, 'FairOver', overTexts.registration);
+export async function requireFairAhead(strapi: Core.Strapi, message: string): Promise<void> {
+  if (await isFairOver(strapi)) throw new ErrorResponse(410, 'FairOver', message);
 }
 
 /** Rejects what is sent with a form that closes when the fair is over. */
 export const closedAfterFair: SubmissionCheck = async (strapi, { form }) => {
-  if (form.closesAfterFair && (await fairPhase(strapi)) === 'after')
-    throw new ErrorResponse(410, 'FairOver', overTexts.form);
+  if (form.closesAfterFair) await requireFairAhead(strapi, overTexts.form);
   return {};
 };
 

@@ -13,7 +13,7 @@ import { faultsOf, invalid } from '../platform/forms/submissions/accept';
 import { readLink } from '../fair/signed-link';
 import { requireSender } from '../platform/captcha/require-sender';
 import { countPlaces, places, type PlaceRow } from './rows';
-import { fairPhase } from '../fair/phase';
+import { isFairOver } from '../fair/phase';
 import { factsOf, findPublished, type PublishedSession, type SessionFacts } from '../fair/sessions';
 import { changePlace, inSession, knownFacts, mailTo, type HeldSession } from './settle';
 import type { PlaceState } from './shape';
@@ -44,7 +44,7 @@ export async function requestPlace(
   ip: string,
   now = Date.now(),
 ): Promise<void> {
-  if ((await fairPhase(strapi)) === 'after') throw tooLate();
+  if (await isFairOver(strapi)) throw tooLate();
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const fields = { name: text(sent.name), email: text(sent.email) };
   const { values, failures, isValid } = judge(placeForm, fields, fairDay(now));

@@ -6,6 +6,7 @@ import { mayMail } from '../platform/limits/mail-limits';
 import { badgeCode } from '../fair/badge-code';
 import { wrongField } from '../platform/errors/wrong-field';
 import { requireFairAhead } from '../fair/phase';
+import { overTexts } from '../fair/texts';
 import { getVisitorChoices } from '../fair/visitor-choices';
 import { readLink, signLink } from '../fair/signed-link';
 import { requireSender } from '../platform/captcha/require-sender';
@@ -36,7 +37,7 @@ export async function register(
   ip: string,
   now = new Date(),
 ): Promise<void> {
-  await requireFairAhead(strapi);
+  await requireFairAhead(strapi, overTexts.registration);
   const { email: written, ...data } = readProfile(sent, await getVisitorChoices(strapi), now);
   const email = readEmail(written);
   if (email === null) throw wrongField('email', visitErrors.email);
