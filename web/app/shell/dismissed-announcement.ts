@@ -1,19 +1,28 @@
-export const dismissedKey = 'dismissed-announcement';
-/** Says on the document which announcement the page has. Without it the stylesheet hides the announcement. */
-export const announcementAttribute = 'data-announcement';
-
 /**
- * Takes the name off the document when the visitor dismissed that announcement. It runs in the head, before the first paint,
- * and is sent as text, so it may use nothing from outside itself.
+ * Hides the announcement that the visitor dismissed, and dismisses it when its button is pressed, hydrated or not. Its name is on
+ * the document; without the name the stylesheet hides it. It runs in the head, before the first paint, and is sent as text, so
+ * it may use nothing from outside itself.
  */
-function hideDismissed(key: string, attributeName: string) {
+function hideDismissed() {
+  const storageKey = 'dismissed-announcement';
+  const page = document.documentElement;
+  const hide = () => page.removeAttribute('data-announcement');
   try {
-    const page = document.documentElement;
-    if (localStorage.getItem(key) === page.getAttribute(attributeName)) page.removeAttribute(attributeName);
+    if (localStorage.getItem(storageKey) === page.getAttribute('data-announcement')) hide();
   } catch {
     // Without storage nothing was dismissed.
   }
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-dismisses]')) return;
+    try {
+      localStorage.setItem(storageKey, page.getAttribute('data-announcement') ?? '');
+    } catch {
+      // It is gone from this page at least.
+    }
+    hide();
+    // The button that had the focus is gone.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
 }
 
-export const dismissedScript = () =>
-  `(${hideDismissed.toString()})(${[dismissedKey, announcementAttribute].map((name) => JSON.stringify(name)).join(',')})`;
+export const dismissedScript = () => `(${hideDismissed.toString()})()`;

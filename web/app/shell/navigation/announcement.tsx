@@ -1,19 +1,18 @@
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
-import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
-import { announcementAttribute, dismissedKey } from '../dismissed-announcement';
-import { mainId } from '../element-ids';
 
-/** One line above the header of every page. Once it is dismissed it comes back when its text changes. */
+/**
+ * One line above the header of every page. Once it is dismissed it comes back when its text changes; the script in the head
+ * takes the press: ../dismissed-announcement.ts.
+ */
 export function Announcement() {
   const m = useMessages();
   const { announcement } = useSite();
-  const early = useEarlyPress();
   if (!announcement) return null;
-  const { id, text, link } = announcement;
+  const { text, link } = announcement;
   return (
     <aside
       aria-label={m.shell.announcement}
@@ -39,8 +38,7 @@ export function Announcement() {
         <button
           type="button"
           className="-mr-3 ml-auto flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-black/10 sm:ml-2 noscript:hidden"
-          onClick={() => dismiss(id)}
-          {...early}
+          data-dismisses
         >
           <Icon name="x" className="size-5" />
           <span className="sr-only">{`${m.shell.close}: ${m.shell.announcement}`}</span>
@@ -48,14 +46,4 @@ export function Announcement() {
       </Container>
     </aside>
   );
-}
-
-function dismiss(id: string): void {
-  try {
-    localStorage.setItem(dismissedKey, id);
-  } catch {
-    // It is gone from this page at least.
-  }
-  document.documentElement.removeAttribute(announcementAttribute);
-  document.getElementById(mainId)?.focus({ preventScroll: true });
 }

@@ -57,6 +57,12 @@ function Everything() {
                     <Icon name="chevron-down" className="size-5" />
                   </summary>
                   <ul className="pb-3">
+                    {/* The title unfolds its group, so the page that it names is a line of it. */}
+                    {children.every((child) => child.url !== url) && (
+                      <li>
+                        <MenuLink url={url} label={label} />
+                      </li>
+                    )}
                     {children.map((child, childIndex) => (
                       <li key={childIndex}>
                         <MenuLink url={child.url} label={child.label} icon={child.icon} />
