@@ -49,7 +49,6 @@ export const exhibitors: Messages['exhibitors'] = {
   withoutStand: 'Stand to be announced',
   onPlan: (code) => `Show stand ${code} on the floor plan`,
   showOnPlan: 'Show on the floor plan',
-  inPlace: (place) => `from ${place}`,
   metaDescription: (title, fair) =>
     `${title} at ${fair}: who is there, what they show and at which stand you will find them.`,
   metaDetail: (name, kind, fair) => `${name} (${kind.toLowerCase()}) exhibits at ${fair}.`,

@@ -3,7 +3,6 @@ import type { Messages } from '../nl';
 export const listing: Messages['listing'] = {
   searchLabel: 'Search',
   searchPlaceholder: 'Search by name or keyword',
-  filtersLabel: 'Filters',
   submit: 'Show results',
   submitSearch: 'Search',
   activeFilters: 'Chosen filters',

@@ -49,7 +49,6 @@ export const exhibitors = {
   withoutStand: 'Stand volgt',
   onPlan: (code: string) => `Toon stand ${code} op de plattegrond`,
   showOnPlan: 'Toon op de plattegrond',
-  inPlace: (place: string) => `uit ${place}`,
   metaDescription: (title: string, fair: string) =>
     `${title} op ${fair}: wie er staan, wat ze laten zien en op welke stand u ze vindt.`,
   metaDetail: (name: string, kind: string, fair: string) => `${name} (${kind}) staat op ${fair}.`,

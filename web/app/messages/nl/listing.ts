@@ -1,7 +1,6 @@
 export const listing = {
   searchLabel: 'Zoeken',
   searchPlaceholder: 'Zoek op naam of trefwoord',
-  filtersLabel: 'Filters',
   submit: 'Toon resultaten',
   submitSearch: 'Zoek',
   activeFilters: 'Gekozen filters',
