@@ -60,7 +60,7 @@ export const soakRunners = [
     cwd: webFolder,
     args: [
       ...['--project', 'e2e', 'faults', 'several-nodes', 'same-verdict', 'killed-while-sending'],
-      ...['malformed-forms', 'slow-bodies', 'rolling-restart', 'calls', 'every-page'],
+      ...['malformed-forms', 'slow-bodies', 'rolling-restart', 'calls', 'every-page', 'outage'],
     ],
   },
   {

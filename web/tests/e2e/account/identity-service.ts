@@ -99,6 +99,8 @@ export async function startIdentityService() {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (request.method === 'OPTIONS') return response.end();
+    // Browsers ask for an icon of Apple's page.
+    if (request.method !== 'POST') return response.writeHead(404).end();
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {

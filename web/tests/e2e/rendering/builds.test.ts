@@ -175,6 +175,8 @@ describe('a newer build', () => {
     await name.fill('');
     await page.evaluate(() => window.history.forward());
     await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/faq']);
+    // Chromium does not close a page that has begun to load another document.
+    await page.getByRole('heading', { level: 1, name: /vragen/i }).waitFor();
   });
 });
 
