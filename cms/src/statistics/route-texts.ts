@@ -52,7 +52,7 @@ export const routeNames: ReadonlyMap<string, string> = new Map([
   ['/standhouders/overheden', 'Standhouders: overheden'],
   ['/standhouders/woningcorporaties', 'Standhouders: woningcorporaties'],
   ['/standhouders/nieuwbouwconcepten', 'Standhouders: nieuwbouwconcepten'],
-  ['/standhouders/bestaande-bouwconcepten', 'Standhouders: bestaande-bouwconcepten'],
+  ['/standhouders/bestaande-bouwconcepten', 'Standhouders: renovatieconcepten'],
   ['/statistieken', 'Cijfers met een link'],
   ['/uitgelogd', 'Overal uitgelogd'],
   ['/uitloggen', 'Uitloggen'],

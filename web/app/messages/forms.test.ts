@@ -48,6 +48,8 @@ test('the five messages of the specification are said as given', () => {
   const { rules: words, incomplete, fallback, unnamed } = nl.forms;
   expect(words.required({ ...field('text'), label: unnamed })).toBe('Field is verplicht.');
   expect(words.required(field('text'))).toBe('Naam is verplicht.');
+  const question = { ...field('text'), label: 'Wanneer komt u?' };
+  expect(words.required(question)).toBe('Geef antwoord op de vraag: Wanneer komt u?');
   expect(words.email(field('email'))).toBe('Vul een geldig e-mailadres in.');
   expect(words.url(field('text'))).toBe('Voer een geldige URL in.');
   expect(incomplete).toBe('Sorry, niet alle velden zijn correct ingevuld.');

@@ -23,7 +23,7 @@ const dutch: [path: string, heading: RegExp][] = [
   ['/standhouders/overheden', /overheden/i],
   ['/standhouders/woningcorporaties', /woningcorporaties/i],
   ['/standhouders/nieuwbouwconcepten', /nieuwbouwconcepten/i],
-  ['/standhouders/bestaande-bouwconcepten', /bestaande/i],
+  ['/standhouders/bestaande-bouwconcepten', /renovatie/i],
   ['/standhouders/1001', /./],
   ['/standhouders?q=zzzzzz', /standhouders/i],
   ['/sprekers', /sprekers/i],

@@ -89,10 +89,10 @@ You compare concepts side by side, at full size. And you talk to the people who 
           link: { label: 'View new-build concepts', url: '/standhouders/nieuwbouwconcepten' },
         },
         {
-          title: 'Existing-build concepts',
+          title: 'Renovation concepts',
           text: 'Façades, roofs, services and rooftop storeys in series, while the residents simply stay at home.',
           icon: 'lucide:hammer',
-          link: { label: 'View existing-build concepts', url: '/standhouders/bestaande-bouwconcepten' },
+          link: { label: 'View renovation concepts', url: '/standhouders/bestaande-bouwconcepten' },
         },
       ],
       phase: 'Vooraf',

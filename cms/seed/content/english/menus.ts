@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   Overheden: 'Governments',
   Woningcorporaties: 'Housing associations',
   Nieuwbouwconcepten: 'New-build concepts',
-  'Bestaande-bouwconcepten': 'Existing-build concepts',
+  Renovatieconcepten: 'Renovation concepts',
   Paviljoens: 'Pavilions',
   Plattegrond: 'Floor plan',
   Bezoeken: 'Visit',

@@ -89,10 +89,10 @@ U vergelijkt concepten naast elkaar, op ware grootte. En u spreekt de mensen die
           link: { label: 'Bekijk nieuwbouw', url: '/standhouders/nieuwbouwconcepten' },
         },
         {
-          title: 'Bestaande-bouwconcepten',
+          title: 'Renovatieconcepten',
           text: 'Gevels, daken, installaties en optoppingen in serie, terwijl de bewoners gewoon thuis blijven.',
           icon: 'lucide:hammer',
-          link: { label: 'Bekijk bestaande bouw', url: '/standhouders/bestaande-bouwconcepten' },
+          link: { label: 'Bekijk renovatie', url: '/standhouders/bestaande-bouwconcepten' },
         },
       ],
       phase: 'Vooraf',

@@ -23,7 +23,7 @@ export const navigation: NavigationSeed = {
         { label: 'Woningcorporaties', url: '/standhouders/woningcorporaties', icon: 'lucide:building-2' },
         { label: 'Nieuwbouwconcepten', url: '/standhouders/nieuwbouwconcepten', icon: 'lucide:house-plus' },
         {
-          label: 'Bestaande-bouwconcepten',
+          label: 'Renovatieconcepten',
           url: '/standhouders/bestaande-bouwconcepten',
           icon: 'lucide:hammer',
         },

@@ -59,7 +59,7 @@ export const contractForm: ContractFormTexts = {
       government: 'Government',
       'housing-corporation': 'Housing corporation',
       'new-build-concept': 'Provider of a concept for new homes',
-      'existing-build-concept': 'Provider of a concept for existing homes',
+      'existing-build-concept': 'Provider of a renovation concept',
     },
   },
   perSquareMetre: (name, price) => `${name}: ${price} per m²`,

@@ -10,26 +10,23 @@ export const exhibitors: Messages['exhibitors'] = {
     government: 'Government',
     'housing-corporation': 'Housing association',
     'new-build-concept': 'New-build concept',
-    'existing-build-concept': 'Existing-build concept',
+    'existing-build-concept': 'Renovation concept',
   },
   kinds: {
     government: {
       title: 'Governments',
-      intro:
-        'Municipalities, provinces and agencies that bring land, rules and commissions. Meet the people who decide.',
+      intro: 'Municipalities, provinces and agencies that bring land, rules and commissions.',
     },
     'housing-corporation': {
       title: 'Housing associations',
-      intro:
-        'Associations that will build, make homes sustainable and buy together in the coming years. Hear what they are looking for and what they have learned.',
+      intro: 'Associations that will build, make homes sustainable and buy together in the coming years.',
     },
     'new-build-concept': {
       title: 'New-build concepts',
-      intro:
-        'Homes from the factory: from a timber module to a complete street. View the concepts and ask about price, delivery time and references.',
+      intro: 'Homes from the factory: from a timber module to a complete street.',
     },
     'existing-build-concept': {
-      title: 'Existing-build concepts',
+      title: 'Renovation concepts',
       intro:
         'Concepts for renovating, topping up and greening existing homes, often while the residents stay at home.',
     },

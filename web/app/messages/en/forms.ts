@@ -36,7 +36,9 @@ function caseMessage(args: readonly string[], one: string, other: string): strin
 }
 
 const rules: RuleMessages = {
-  required: ({ label }) => `${label} is required.`,
+  // A label may be a question.
+  required: ({ label }) =>
+    label.endsWith('?') ? `Please answer the question: ${label}` : `${label} is required.`,
   require_one: ({ label, args, labelOf }) =>
     `Please fill in at least one of these fields: ${listed([label, ...args.map(labelOf)], 'or')}.`,
   accepted: () => 'Please tick this box to continue.',

@@ -64,7 +64,7 @@ export const contractForm = {
       government: 'Overheid',
       'housing-corporation': 'Woningcorporatie',
       'new-build-concept': 'Aanbieder van een nieuwbouwconcept',
-      'existing-build-concept': 'Aanbieder van een concept voor bestaande bouw',
+      'existing-build-concept': 'Aanbieder van een renovatieconcept',
     },
   },
   perSquareMetre: (name: string, price: string) => `${name}: ${price} per m²`,

@@ -10,26 +10,23 @@ export const exhibitors = {
     government: 'Overheid',
     'housing-corporation': 'Woningcorporatie',
     'new-build-concept': 'Nieuwbouwconcept',
-    'existing-build-concept': 'Bestaande-bouwconcept',
+    'existing-build-concept': 'Renovatieconcept',
   },
   kinds: {
     government: {
       title: 'Overheden',
-      intro:
-        'Gemeenten, provincies en diensten die grond, regels en opdrachten inbrengen. Maak kennis met de mensen die erover gaan.',
+      intro: 'Gemeenten, provincies en diensten die grond, regels en opdrachten inbrengen.',
     },
     'housing-corporation': {
       title: 'Woningcorporaties',
-      intro:
-        'Corporaties die de komende jaren bouwen, verduurzamen en samen inkopen. Hoor wat zij zoeken en wat zij al leerden.',
+      intro: 'Corporaties die de komende jaren bouwen, verduurzamen en samen inkopen.',
     },
     'new-build-concept': {
       title: 'Nieuwbouwconcepten',
-      intro:
-        'Woningen uit de fabriek: van houten module tot complete straat. Bekijk de concepten en vraag naar prijs, levertijd en referenties.',
+      intro: 'Woningen uit de fabriek: van houten module tot complete straat.',
     },
     'existing-build-concept': {
-      title: 'Bestaande-bouwconcepten',
+      title: 'Renovatieconcepten',
       intro:
         'Concepten om bestaande woningen te renoveren, op te toppen en te verduurzamen, vaak terwijl de bewoners thuisblijven.',
     },

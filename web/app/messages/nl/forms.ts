@@ -35,7 +35,9 @@ function caseMessage(args: readonly string[], one: string, other: string): strin
 }
 
 const rules: RuleMessages = {
-  required: ({ label }) => `${label} is verplicht.`,
+  // A label may be a question.
+  required: ({ label }) =>
+    label.endsWith('?') ? `Geef antwoord op de vraag: ${label}` : `${label} is verplicht.`,
   require_one: ({ label, args, labelOf }) =>
     `Vul ten minste één van deze velden in: ${listed([label, ...args.map(labelOf)], 'of')}.`,
   accepted: () => 'Vink dit aan om te kunnen versturen.',

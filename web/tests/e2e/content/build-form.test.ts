@@ -177,7 +177,7 @@ describe('an editor', { timeout: 240_000, retry: 0 }, () => {
     await form.getByRole('button', { name: 'Proef mee' }).click();
     await form
       .getByRole('alert')
-      .getByText(/Wat dan\? is verplicht/)
+      .getByText(/Geef antwoord op de vraag: Wat dan\?/)
       .waitFor();
     await form.getByLabel(/Wat dan/).fill('Een erwtje');
     await form.getByRole('button', { name: 'Proef mee' }).click();
