@@ -40,29 +40,31 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
       breadcrumbs={[{ label: m.title }]}
       filters={<SpeakerFilters state={state} facets={facets} />}
       activeFilters={chips.length}
-      toolbar={
-        <>
+      bar={
+        <div className="workspace-search">
           <SpeakerSearch state={state} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ResultCount
-              text={m.count(shown.total)}
-              shown={shown}
-              searched={{ query: state.q, total: shown.total }}
-            />
-            <SortSelect
-              action={listPath}
-              hiddenFields={serialiseListState(speakerList, {
-                ...state,
-                sort: speakerList.sorts[0],
-                page: 1,
-              })}
-              value={state.sort}
-              options={speakerList.sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
-            />
-          </div>
-          <ActiveFilters filters={filters} clearTo={clearTo} className="mt-3" />
+        </div>
+      }
+      beside={
+        <>
+          <ResultCount
+            text={m.count(shown.total)}
+            shown={shown}
+            searched={{ query: state.q, total: shown.total }}
+          />
+          <SortSelect
+            action={listPath}
+            hiddenFields={serialiseListState(speakerList, {
+              ...state,
+              sort: speakerList.sorts[0],
+              page: 1,
+            })}
+            value={state.sort}
+            options={speakerList.sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
+          />
         </>
       }
+      toolbar={filters.length > 0 && <ActiveFilters filters={filters} clearTo={clearTo} />}
     >
       <section aria-labelledby="results" aria-busy={pending}>
         <h2 id="results" className="sr-only">

@@ -19,6 +19,8 @@ export function ExhibitorFilters({
   placesLeft,
 }: FormProps & { facets: Facets<ExhibitorFacet>; placesLeft: number }) {
   const m = useMessages();
+  // The tabs lead to the kinds; here they are for an address that asks for several.
+  const showsKinds = kind === null && facets.soort.some(({ selected }) => selected);
   return (
     <FilterForm
       action={listPath(kind)}
@@ -27,7 +29,7 @@ export function ExhibitorFilters({
       hiddenFields={otherParams(state, { selection: nothingChosen })}
     >
       {exhibitorFacets
-        .filter((facet) => kind === null || facet !== 'soort')
+        .filter((facet) => showsKinds || facet !== 'soort')
         .map((facet) => (
           <FacetGroup
             key={facet}

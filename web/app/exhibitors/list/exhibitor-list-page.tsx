@@ -51,25 +51,27 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
       tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
       filters={<ExhibitorFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
       activeFilters={chips.length}
-      toolbar={
-        <>
+      bar={
+        <div className="workspace-search">
           <ExhibitorSearch kind={kind} state={state} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ResultCount
-              text={m.exhibitors.count(shown.total)}
-              shown={shown}
-              searched={{ query: state.q, total: shown.total }}
-            />
-            <SortSelect
-              action={pathname}
-              hiddenFields={serialiseListState(exhibitorList, { ...state, sort: exhibitorSorts[0], page: 1 })}
-              value={state.sort}
-              options={exhibitorSorts.map((sort) => ({ value: sort, label: m.exhibitors.sorts[sort] }))}
-            />
-          </div>
-          <ActiveFilters filters={filters} clearTo={clearTo} className="mt-3" />
+        </div>
+      }
+      beside={
+        <>
+          <ResultCount
+            text={m.exhibitors.count(shown.total)}
+            shown={shown}
+            searched={{ query: state.q, total: shown.total }}
+          />
+          <SortSelect
+            action={pathname}
+            hiddenFields={serialiseListState(exhibitorList, { ...state, sort: exhibitorSorts[0], page: 1 })}
+            value={state.sort}
+            options={exhibitorSorts.map((sort) => ({ value: sort, label: m.exhibitors.sorts[sort] }))}
+          />
         </>
       }
+      toolbar={filters.length > 0 && <ActiveFilters filters={filters} clearTo={clearTo} />}
     >
       <section aria-labelledby="results" aria-busy={pending}>
         <h2 id="results" className="sr-only">

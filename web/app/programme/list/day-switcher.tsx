@@ -17,9 +17,8 @@ export interface DaySwitcherProps {
 export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProps) {
   const { format } = useMessages();
   const m = useMessages().programme;
-  const isFairOn = days.some(({ day }) => day === today);
   return (
-    <nav aria-label={m.days} className="relative -mx-1 overflow-x-auto px-1 py-1">
+    <nav aria-label={m.days} className="day-switcher">
       <ul className="flex gap-2">
         {days.map(({ day, count, current }) => (
           <li key={day}>
@@ -34,8 +33,7 @@ export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProp
         {total !== null && (
           <li>
             <DayLink
-              // Without a day in the URL the list shows today during the fair, and everything at other times.
-              to={programmeHref(path, { ...state, day: isFairOn ? everyDay : null })}
+              to={programmeHref(path, { ...state, day: everyDay })}
               current={!days.some(({ current }) => current)}
               count={total}
             >

@@ -57,7 +57,9 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
     <Workspace
       title={texts.title}
       // During the fair, what is on now replaces the introduction. Above a timetable it would only push that down.
-      intro={happening || state.view === 'timetable' ? undefined : texts.intro}
+      intro={
+        happening || state.view === 'timetable' ? undefined : <p className="max-md:sr-only">{texts.intro}</p>
+      }
       breadcrumbs={
         page.key === 'all'
           ? [{ label: texts.title }]
@@ -72,22 +74,23 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
       filters={<ProgrammeFilters page={page} data={data} />}
       activeFilters={filters.length}
       isWide={state.view === 'timetable'}
-      toolbar={
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <DaySwitcher
-            path={page.path}
-            state={state}
-            days={days}
-            total={state.view === 'timetable' ? null : data.totalOfAllDays}
-            today={data.today}
-          />
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <ResultCount text={count} />
-            <ViewSwitcher page={page} state={state} />
-          </div>
-          <ActiveFilters filters={filters} clearTo={clearTo} />
-        </div>
+      bar={
+        <DaySwitcher
+          path={page.path}
+          state={state}
+          days={days}
+          total={state.view === 'timetable' ? null : data.totalOfAllDays}
+          today={data.today}
+        />
       }
+      beside={
+        <>
+          {/* On a phone the days and their headings say it. */}
+          <ResultCount text={count} className="max-lg:sr-only" />
+          <ViewSwitcher page={page} state={state} />
+        </>
+      }
+      toolbar={filters.length > 0 && <ActiveFilters filters={filters} clearTo={clearTo} />}
     >
       {sessions.length === 0 ? (
         <ProgrammeEmpty

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nl } from '../../messages/nl';
-import { programmeFacets, readProgrammeState } from './list-state';
+import { programmeFacets, readProgrammeState, type ProgrammeView } from './list-state';
 import { dayToShow, selectProgramme } from './select';
 import { makeRoom, makeSession } from '../sessions.fixture';
 
@@ -14,35 +14,49 @@ const all = [
   makeSession(2004, { day: '2027-02-11', kind: 'tour', summary: 'Langs houten gevels' }),
 ];
 const fairDays = ['2027-02-09', '2027-02-10', '2027-02-11'];
-const select = (query: string, today = '2026-11-01') =>
-  selectProgramme(
-    all,
-    readProgrammeState(
-      new URL(`http://beurs.example/programma?${query}`),
-      { facets: programmeFacets, views: ['agenda', 'timetable'] },
-      nl,
-    ),
-    { fairDays, today, labels: nl.programme },
+const stateOf = (query: string) =>
+  readProgrammeState(
+    new URL(`http://beurs.example/programma?${query}`),
+    { facets: programmeFacets, views: ['agenda', 'timetable'] },
+    nl,
   );
+const select = (query: string, today = '2026-11-01') =>
+  selectProgramme(all, stateOf(query), { fairDays, today, labels: nl.programme });
 const ids = (query: string, today?: string) => select(query, today).sessions.map(({ publicId }) => publicId);
 const counts = (values: readonly { value: string; count: number }[]) =>
   values.map(({ value, count }) => `${value}:${count}`);
 
 describe('which day a list shows', () => {
-  const show = (day: string | null, view: 'agenda' | 'timetable', today: string) =>
-    dayToShow({ day, view }, fairDays, today);
+  const { list } = stateOf('');
+  const show = (day: string | null, view: ProgrammeView, today: string) =>
+    dayToShow({ list, day, view }, fairDays, today);
 
-  test('is today while the fair is on, otherwise all days', () => {
+  test('is today while the fair is on, otherwise the first', () => {
     expect(show(null, 'agenda', '2027-02-10')).toBe('2027-02-10');
-    expect(show(null, 'agenda', '2027-02-08')).toBeNull();
+    expect(show(null, 'agenda', '2027-02-08')).toBe('2027-02-09');
+    expect(show(null, 'agenda', '2027-02-20')).toBe('2027-02-09');
+    expect(show('alle', 'agenda', '2027-02-08')).toBeNull();
     expect(show('alle', 'agenda', '2027-02-10')).toBeNull();
     expect(show('2027-02-11', 'agenda', '2027-02-10')).toBe('2027-02-11');
+    expect(dayToShow({ list, day: null, view: 'agenda' }, [], '2027-02-08')).toBeNull();
+  });
+
+  test('is every day for who searches, filters or looks by theme, but today during the fair', () => {
+    const narrowed = [
+      stateOf('q=hout'),
+      stateOf('thema=houtbouw'),
+      { ...stateOf(''), view: 'themes' as const },
+    ];
+    for (const state of narrowed) {
+      expect(dayToShow(state, fairDays, '2027-02-08')).toBeNull();
+      expect(dayToShow(state, fairDays, '2027-02-10')).toBe('2027-02-10');
+    }
   });
 
   test('is always one day in a timetable', () => {
     expect(show(null, 'timetable', '2027-02-08')).toBe('2027-02-09');
     expect(show('alle', 'timetable', '2027-02-10')).toBe('2027-02-09');
-    expect(dayToShow({ day: null, view: 'timetable' }, [], '2027-02-08')).toBeNull();
+    expect(dayToShow({ list, day: null, view: 'timetable' }, [], '2027-02-08')).toBeNull();
   });
 });
 
@@ -62,7 +76,12 @@ describe('narrowing', () => {
   test('reads kinds and languages as the URL writes them', () => {
     expect(ids('soort=plenair&soort=tour')).toEqual([2001, 2004]);
     expect(ids('taal=en')).toEqual([2003]);
-    expect(counts(select('').facets.soort)).toEqual(['plenair:1', 'kennissessie:2', 'tour:1', 'workshop:0']);
+    expect(counts(select('dag=alle').facets.soort)).toEqual([
+      'plenair:1',
+      'kennissessie:2',
+      'tour:1',
+      'workshop:0',
+    ]);
   });
 
   test('searches titles, summaries, speakers and themes, and keeps the order of time', () => {

@@ -9,6 +9,7 @@ import {
   type Facets,
 } from '../../listing/facets/facets';
 import { searchItems } from '../../listing/search';
+import { isNarrowed } from '../../listing/request/search-params';
 import { everyDay, type ProgrammeFacet, type ProgrammeState } from './list-state';
 import { byTime } from '../session-time';
 
@@ -40,19 +41,22 @@ export interface ProgrammeSelection {
 }
 
 /**
- * The day that a list shows. Without a choice that is today while the fair is on, because a visitor in the hall
- * wants to know what is next; at other times all days, because somebody at home asks what there is at all. A
- * timetable shows one day, so it begins with the first.
+ * The day that a list shows. Without a choice that is today while the fair is on, because a visitor in the hall wants to know
+ * what is next, and the first at other times. Who searches or filters, or looks by theme, asks what there is on any day. A
+ * timetable always shows one.
+ * @param days those of the fair, in order
+ * @param today in the halls, `YYYY-MM-DD`
  */
 export function dayToShow(
-  state: Pick<ProgrammeState, 'day' | 'view'>,
+  { list, day, view }: Pick<ProgrammeState, 'list' | 'day' | 'view'>,
   days: readonly string[],
   today: string,
 ): string | null {
-  const first = state.view === 'timetable' ? (days[0] ?? null) : null;
-  if (state.day === everyDay) return first;
-  if (state.day !== null) return state.day;
-  return days.includes(today) ? today : first;
+  const first = days[0] ?? null;
+  if (day === everyDay) return view === 'timetable' ? first : null;
+  if (day !== null) return day;
+  if (days.includes(today)) return today;
+  return view === 'timetable' || (view === 'agenda' && !isNarrowed(list)) ? first : null;
 }
 
 /**

@@ -14,7 +14,7 @@ export function TourPlan({ session }: { session: ListedSession }) {
     <>
       {/* Without a room the meeting point stands in its place already. */}
       {room && meetingPoint && (
-        <p className="flex items-start gap-2 text-sm">
+        <p className="tour-plan">
           <Icon name="map-pin" className="text-ink-soft" />
           <span className="line-clamp-2">
             <span className="font-semibold">{m.meetingPoint}</span> <span lang={lang}>{meetingPoint}</span>
@@ -22,7 +22,7 @@ export function TourPlan({ session }: { session: ListedSession }) {
         </p>
       )}
       {exhibitors.length > 0 && (
-        <p className="flex items-start gap-2 text-sm">
+        <p className="tour-plan">
           <Icon name="route" className="text-ink-soft" />
           <span className="line-clamp-3">
             <span className="font-semibold">{m.visits}</span> {names.join(' · ')}

@@ -4,16 +4,18 @@ import { useHydrated } from './use-hydrated';
 
 /** Marks a control that needs scripts, until it is hydrated. */
 const early = 'data-early';
+/** Its value on a summary that opens a dialog: it unfolds only while the page's scripts are not there. */
+const opensDialog = 'dialog';
 /** Its value on a link to a page that does the same: the link is followed unless the page's scripts have loaded. */
 const linkToPage = 'link';
 /** Marks the document once its scripts have loaded, while lazy components may still wait to be hydrated. */
 const started = 'data-started';
 /** Marks the document once somebody filled something in before its scripts had loaded. */
 const filledIn = 'data-filled-in';
-/** Marks a control that was pressed early. `controls.css` shows that, and shows what a summary unfolds. */
+/** Marks a control that was pressed early. Stylesheets show that, and show what a summary unfolds. */
 const pressed = 'data-pressed';
-/** Selects a press that waits. A summary unfolds at once, so it never waits. */
-const waiting = `[${pressed}]:not(summary)`;
+/** Selects a press that waits. What a summary unfolds at once, with an empty value, does not. */
+const waiting = `[${pressed}=wait]`;
 
 /**
  * Remembers a press on a control whose scripts have not loaded. Only the last press counts. When the scripts fail to load
@@ -23,6 +25,7 @@ const waiting = `[${pressed}]:not(summary)`;
 function rememberPresses(
   earlyName: string,
   linkToPageValue: string,
+  opensDialogValue: string,
   startedName: string,
   filledInName: string,
   pressedName: string,
@@ -34,14 +37,16 @@ function rememberPresses(
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(`[${earlyName}]`) : null;
     if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const unfolds = control.localName === 'summary';
+    const kind = control.getAttribute(earlyName);
+    const hasStarted = page.hasAttribute(startedName);
+    const unfolds = control.localName === 'summary' && !(hasStarted && kind === opensDialogValue);
     if (isGivenUp && !unfolds) return;
-    if (control.getAttribute(earlyName) === linkToPageValue && !page.hasAttribute(startedName)) return;
+    if (kind === linkToPageValue && !hasStarted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (unfolds) return void control.toggleAttribute(pressedName);
     document.querySelector(waitingSelector)?.removeAttribute(pressedName);
-    control.setAttribute(pressedName, '');
+    control.setAttribute(pressedName, 'wait');
   };
   addEventListener('click', onClick, true);
   addEventListener('input', () => page.setAttribute(filledInName, ''), { capture: true, once: true });
@@ -58,8 +63,8 @@ function rememberPresses(
 
 /** The inline script for the head. It must come before that of start-guard.ts, which reloads the page. */
 export function earlyPressScript(): string {
-  const names = [early, linkToPage, started, filledIn, pressed, waiting, scriptsFailed].map((name) =>
-    JSON.stringify(name),
+  const names = [early, linkToPage, opensDialog, started, filledIn, pressed, waiting, scriptsFailed].map(
+    (name) => JSON.stringify(name),
   );
   return `(${rememberPresses.toString()})(${names.join(',')})`;
 }
@@ -79,6 +84,7 @@ export function hasEarlyInteraction(): boolean {
 /** Does what the page does without scripts for a press that waits, because a lazy component failed to load. */
 export function followWaitingPress(): void {
   const control = document.querySelector(waiting);
+  if (control?.localName === 'summary') return control.setAttribute(pressed, '');
   control?.removeAttribute(pressed);
   if (!(control instanceof HTMLAnchorElement)) return;
   control.removeAttribute(early);
@@ -86,24 +92,25 @@ export function followWaitingPress(): void {
 }
 
 interface EarlyPress {
-  /** Handles an early press; by default the control is clicked again. */
-  onPressed?: () => void;
+  /** Handles what a summary has unfolded; any other press is done again. */
+  onUnfolded?: () => void;
   isLinkToPage?: boolean;
+  isDialog?: boolean;
 }
 
 /**
  * Props for a control that does nothing, or something else, without scripts. A press before they have loaded is done as
  * soon as the control is hydrated. See docs/decisions/0116-paint-first.md.
  */
-export function useEarlyPress({ onPressed, isLinkToPage = false }: EarlyPress = {}) {
+export function useEarlyPress({ onUnfolded, isLinkToPage, isDialog }: EarlyPress = {}) {
   const hydrated = useHydrated();
   const control = useRef<HTMLElement | null>(null);
-  const wasPressed = useRef(false);
+  const wasPressed = useRef<string | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {
     control.current = element;
   }, []);
   const act = useEffectEvent(() => {
-    if (onPressed) return onPressed();
+    if (onUnfolded && wasPressed.current === '') return onUnfolded();
     // A dialog returns the focus to what had it, and the link that was pressed may be a button now.
     control.current?.focus({ preventScroll: true });
     control.current?.click();
@@ -113,14 +120,14 @@ export function useEarlyPress({ onPressed, isLinkToPage = false }: EarlyPress = 
     const element = control.current;
     if (!hydrated) {
       return () => {
-        wasPressed.current ||= element?.hasAttribute(pressed) ?? false;
+        wasPressed.current ??= element?.getAttribute(pressed) ?? null;
         if (element?.matches(waiting)) element.removeAttribute(pressed);
       };
     }
-    if (!wasPressed.current) return;
-    wasPressed.current = false;
+    if (wasPressed.current === null) return;
     act();
+    wasPressed.current = null;
   }, [hydrated]);
 
-  return { ref, [early]: hydrated ? undefined : isLinkToPage ? linkToPage : '' };
+  return { ref, [early]: hydrated ? undefined : isLinkToPage ? linkToPage : isDialog ? opensDialog : '' };
 }

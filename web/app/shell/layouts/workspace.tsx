@@ -14,10 +14,14 @@ export interface WorkspaceProps {
   intro?: ReactNode;
   breadcrumbs?: Crumb[];
   tabs?: ReactNode;
+  /** Stands over filters and results; on narrow screens it may stick under the header. */
+  bar?: ReactNode;
   /** The filter form. It may be on the page twice for a moment, so ids in it come from useId. */
   filters?: ReactNode;
   isWide?: boolean;
   activeFilters?: number;
+  /** The first line above the results; on narrow screens beside the button of the filters. */
+  beside?: ReactNode;
   toolbar?: ReactNode;
   children: ReactNode;
 }
@@ -27,35 +31,33 @@ export function Workspace({
   intro,
   breadcrumbs,
   tabs,
+  bar,
   filters,
   isWide = false,
   activeFilters = 0,
+  beside,
   toolbar,
   children,
 }: WorkspaceProps) {
   return (
     <>
       <div className="border-b border-line bg-tint plan-lines">
-        <Container width="wide" className="pt-4 pb-6 lg:pt-6 lg:pb-8">
-          {breadcrumbs && <Breadcrumbs items={breadcrumbs} className="mb-3" />}
+        <Container width="wide" className="workspace-head">
+          {breadcrumbs && <Breadcrumbs items={breadcrumbs} className="workspace-crumbs" />}
           <Heading level={1}>{title}</Heading>
           {intro && <div className="mt-3 max-w-text text-lead text-ink-soft">{intro}</div>}
-          {tabs && <div className="mt-5">{tabs}</div>}
+          {tabs && <div className="workspace-tabs">{tabs}</div>}
         </Container>
       </div>
-      <Container width="wide" className="py-6 lg:py-8">
+      <Container width="wide" className="workspace-body">
+        {bar}
         {filters ? (
-          <div
-            className={
-              isWide
-                ? undefined
-                : 'lg:grid print:block lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-10'
-            }
-          >
+          <div className={isWide ? 'workspace' : 'workspace workspace-columns'}>
             <Filters key={String(isWide)} count={activeFilters} isFolded={isWide}>
               {filters}
             </Filters>
-            <div className="min-w-0">
+            {beside && <div className="workspace-beside">{beside}</div>}
+            <div className="workspace-results">
               {toolbar && <div className="mb-5">{toolbar}</div>}
               {children}
             </div>
@@ -85,12 +87,9 @@ function Filters({ count, isFolded, children }: FiltersProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
-  const early = useEarlyPress({ onPressed: () => setUnfolded(true) });
+  const early = useEarlyPress({ onUnfolded: () => setUnfolded(true), isDialog: true });
   return (
-    <aside
-      aria-label={m.shell.filters}
-      className={cx('no-print mb-5', !isFolded && 'workspace-filters lg:mb-0')}
-    >
+    <aside aria-label={m.shell.filters} className={cx('no-print', !isFolded && 'workspace-filters')}>
       {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}
       <details open={!isFolded || unfolded}>
         <summary

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { read as valueAt, signInToAdmin } from '../../harness/admin';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
 import { startFair, type Fair } from '../../harness/fair';
@@ -160,5 +161,46 @@ describe('weeks before the fair', () => {
     const plain = await browser.page({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
     await plain.goto(fair.site);
     await plain.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).waitFor();
+  });
+});
+
+describe('an editor', () => {
+  test('looks at each phase in the preview of the front page', async () => {
+    const admin = await signInToAdmin(fair);
+    const pages = '/content-manager/collection-types/api::page.page';
+    const found = await admin('GET', `${pages}?filters[slug][$eq]=home&locale=nl`);
+    const documentId = String(valueAt(found.body, 'results', 0, 'documentId'));
+    const query = new URLSearchParams({ documentId, locale: 'nl', status: 'published' });
+    const link = await admin('GET', `/content-manager/preview/url/api::page.page?${query}`);
+    const page = await browser.page({ viewport: { width: 1280, height: 800 } });
+    await page.goto(String(valueAt(link.body, 'data', 'url')));
+    const phases = page.getByRole('navigation', { name: 'Fase van de beurs' });
+    const marks = [
+      ['Tijdens de beurs', 'Vandaag op'],
+      ['Na de beurs', 'tot 2029'],
+      ['Laatste week', 'Goed voorbereid naar'],
+      ['Vooraf', 'Huizen uit de fabriek'],
+    ] as const;
+    for (const [phase, text] of marks) {
+      await phases.getByRole('link', { name: phase, exact: true }).press('Enter');
+      await page.locator('main').getByText(text).first().waitFor();
+      const current = phases.locator('[aria-current]');
+      expect(await current.innerText()).toBe(phase);
+    }
+    // Nobody else sees a phase by its parameter.
+    expect(mainOf(await read('/?fase=after'))).not.toContain('tot 2029');
+  });
+
+  test('moves the days of the fair, and its pages go back to what comes before it', async () => {
+    await siteAt('2027-02-09T11:40:00+01:00');
+    expect(mainOf(await read('/'))).toContain('Vandaag op');
+    const admin = await signInToAdmin(fair);
+    const settings = '/content-manager/single-types/api::site-setting.site-setting';
+    const days = [{ date: '2027-06-08', opens: '09:30:00.000', closes: '17:30:00.000' }];
+    const moved = await admin('PUT', settings, { days });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    await expect.poll(async () => mainOf(await read('/'))).not.toContain('Vandaag op');
+    expect(mainOf(await read('/'))).toMatch(ticketButton);
+    expect(await read('/programma')).toContain('8 jun');
   });
 });

@@ -180,3 +180,59 @@ test('with text of twice the size nothing lies over the name in the header, and 
     expect(overflow, path).toBe(0);
   }
 });
+
+test('the programme begins in the first screen of a phone, one day at a time, under days that stay in sight', async () => {
+  for (const day of ['2027-02-09', '2027-02-10', '2027-02-11']) {
+    const page = await open(`/programma?dag=${day}`, sized(360));
+    const first = await page.locator('main article').first().boundingBox();
+    expect((first?.y ?? 0) + (first?.height ?? 740)).toBeLessThan(740);
+    const height = await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+        window.scrollTo(0, y);
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+      window.scrollTo(0, 2500);
+      return document.documentElement.scrollHeight;
+    });
+    expect(height).toBeLessThan(9000);
+    const header = await page.getByRole('banner').boundingBox();
+    const days = await page.getByRole('navigation', { name: 'Kies een dag' }).boundingBox();
+    expect(days?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
+    await page.context().close();
+  }
+});
+
+test('a time of the programme folds and unfolds with the keyboard', async () => {
+  const page = await open('/programma?dag=2027-02-10', sized(360));
+  const slot = page.locator('details.time-slot').first();
+  const session = slot.getByRole('article').first();
+  await slot.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await session.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await session.waitFor();
+});
+
+test.each([
+  ['/programma', 'Zoeken'],
+  ['/standhouders', 'Zoek een standhouder'],
+  ['/sprekers', 'Zoek een spreker'],
+])(
+  '%s opens its filters over the list at the first press, and searches before it narrows',
+  async (path, search) => {
+    const page = await open(path, sized(360));
+    await page.locator('html[data-started]').waitFor();
+    await page.locator('main aside summary', { hasText: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('checkbox').first().waitFor();
+    await page.keyboard.press('Escape');
+    await filters.waitFor({ state: 'detached' });
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const order = page.locator(`main [type=checkbox], main [type=search]`);
+    const field = page.locator('main').getByRole('searchbox', { name: search }).first();
+    expect(await order.first().evaluate((one, other) => one === other, await field.elementHandle())).toBe(
+      true,
+    );
+  },
+);

@@ -2,6 +2,7 @@ import { minutesOf, type WallClock } from '../../../clock/wall-clock';
 import type { ListedSession } from '../../../content/types/listed';
 import { useMessages } from '../../../messages/messages';
 import { cx } from '../../../ui/cx';
+import { Icon } from '../../../ui/media/icon';
 import { Heading } from '../../../ui/text/heading';
 import { groupByDay, type TimeGroup } from './agenda';
 import { relationToNow } from '../now';
@@ -75,12 +76,13 @@ function TimeSlot({
   const m = useMessages().programme;
   const hasStarted = day === now.day && minutesOf(time) <= now.minutes;
   return (
-    <div className={cx('time-slot', isBelowTheFold && 'below-the-fold')}>
-      <div className="time-slot-heading">
+    <details open className={cx('time-slot', isBelowTheFold && 'below-the-fold')}>
+      <summary className="time-slot-heading">
         <Heading level={3} className={cx('tabular-nums', hasStarted && 'text-action-ink')}>
           {format.time(time)} <span className="sr-only">{m.oclock}</span>
         </Heading>
-      </div>
+        <Icon name="chevron-down" className="no-print" />
+      </summary>
       <div className="time-slot-sessions">
         <ul className="session-grid">
           {sessions.map((session) => (
@@ -90,6 +92,6 @@ function TimeSlot({
           ))}
         </ul>
       </div>
-    </div>
+    </details>
   );
 }
