@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
+import { useSite } from '../site/site-context';
 import { ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';
 import { Notice } from '../ui/layout/notice';
@@ -37,14 +38,17 @@ export default function OwnBadgePage() {
 
 function NoBadge() {
   const m = useMessages().visitors.ownBadge;
+  const isOver = useSite().phase === 'after';
   return (
     <Notice tone="info">
       <p className="font-display text-heading font-bold">{m.none}</p>
       <p className="mt-2">{m.noneText}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={profilePath} icon="ticket">
-          {m.request}
-        </ButtonLink>
+        {!isOver && (
+          <ButtonLink to={profilePath} icon="ticket">
+            {m.request}
+          </ButtonLink>
+        )}
         <ButtonLink to={visitPath(null)} tone="secondary">
           {m.byAccount}
         </ButtonLink>

@@ -44,7 +44,8 @@ export function ProfilePage({ data: { choices, page } }: { data: ProfileData }) 
     <>
       <PageHeader
         title={title}
-        intro={intro ? <LeadText value={intro} /> : m.intro}
+        // It asks to fill in the form.
+        intro={isOver ? undefined : intro ? <LeadText value={intro} /> : m.intro}
         breadcrumbs={[{ label: title }]}
       />
       <Section title={sent || isOver ? undefined : m.register} width="text" id="aanmelden">

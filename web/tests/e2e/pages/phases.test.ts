@@ -29,7 +29,16 @@ const ticketButton =
 
 describe('after the fair', () => {
   test('no button leads to a ticket, in either language, and the front page looks back', async () => {
-    for (const path of ['/', '/bezoeken', '/programma', '/standhouders', '/contact', '/en', '/en/bezoeken'])
+    for (const path of [
+      '/',
+      '/bezoeken',
+      '/programma',
+      '/standhouders',
+      '/contact',
+      '/mijn-badge',
+      '/en',
+      '/en/bezoeken',
+    ])
       expect(await read(path), path).not.toMatch(ticketButton);
     expect(mainOf(await read('/'))).toContain('tot 2029');
     expect(mainOf(await read('/en'))).toContain('see you in 2029');
@@ -40,6 +49,7 @@ describe('after the fair', () => {
     expect(page).toContain('De beurs is voorbij');
     expect(page).toContain('href="/nieuwsbrief"');
     expect(page).not.toContain('name="audience"');
+    expect(mainOf(page)).not.toContain('Vul in wie u bent');
     expect(await read('/en/bezoekersprofiel')).toContain('The fair is over');
     const fields = {
       form: 'aanmelden',
