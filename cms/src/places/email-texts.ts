@@ -61,11 +61,11 @@ const dutch: { greeting: string; labels: Labels; mails: Record<PlaceMail, Words>
   labels: { what: 'Onderdeel', when: 'Wanneer', where: 'Waar', until: 'Wij houden de plaats vast tot' },
   mails: {
     confirm: {
-      subject: (title) => `Bevestig uw plaats: ${title}`,
+      subject: (title) => `Bevestig uw aanmelding: ${title}`,
       paragraphs: [
-        'Met dit e-mailadres is een plaats aangevraagd. U hebt hem pas als u op de knop hebt gedrukt. Is alles vol, dan komt u op de wachtlijst.',
+        'Met dit e-mailadres heeft iemand zich aangemeld. Bevestig dat met de knop: u krijgt een plaats, of komt op de wachtlijst als alles vergeven is.',
       ],
-      button: 'Naar mijn plaats',
+      button: 'Bevestig mijn aanmelding',
       notes: ['Hebt u dit niet gevraagd? Dan hoeft u niets te doen: wij verwijderen de aanvraag vanzelf.'],
     },
     placed: {
@@ -128,11 +128,11 @@ const english: typeof dutch = {
   labels: { what: 'Session', when: 'When', where: 'Where', until: 'We hold the place until' },
   mails: {
     confirm: {
-      subject: (title) => `Confirm your place: ${title}`,
+      subject: (title) => `Confirm your request: ${title}`,
       paragraphs: [
-        'Somebody asked for a place with this e-mail address. It is yours only once you have pressed the button. If all places are taken, you join the waiting list.',
+        'Somebody asked for a place with this e-mail address. Confirm that with the button: you get a place, or join the waiting list if all are taken.',
       ],
-      button: 'To my place',
+      button: 'Confirm my request',
       notes: ['Did you not ask for this? Then you need not do anything: we delete the request by ourselves.'],
     },
     placed: {

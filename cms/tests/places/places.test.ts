@@ -50,7 +50,7 @@ describe('a place', () => {
     });
     expect(await numbers(session)).toMatchObject({ left: 2, waiting: 0, isClosed: false });
     const [asked] = await newMails(app, 1);
-    expect(asked?.subject).toMatch(/^Bevestig uw plaats: Tour/);
+    expect(asked?.subject).toMatch(/^Bevestig uw aanmelding: Tour/);
     // Whoever asks for a stranger chooses the name.
     expect(JSON.stringify(asked)).not.toContain('Noor de Wit');
     const link = linkIn(asked);
@@ -81,7 +81,7 @@ describe('a place', () => {
     const session = await makeJoinable(app, 2);
     await request(app, session, somebody(), { language: 'en' });
     const [asked] = await newMails(app, 1);
-    expect(asked?.subject).toMatch(/^Confirm your place: Tour/);
+    expect(asked?.subject).toMatch(/^Confirm your request: Tour/);
     expect(asked?.text).toContain('https://beurs.example/en/plaats?link=');
   });
 
@@ -93,7 +93,7 @@ describe('a place', () => {
     const fresh = await request(app, session, somebody());
     expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
     const subjects = (await newMails(app, 2)).map(({ subject }) => subject.split(':')[0]);
-    expect(subjects.sort()).toEqual(['Bevestig uw plaats', 'U hebt een plaats']);
+    expect(subjects.sort()).toEqual(['Bevestig uw aanmelding', 'U hebt een plaats']);
     expect((await own(app, 'GET', link)).body).toMatchObject({ data: { name: 'Noor de Wit' } });
     expect(await rows(session)).toHaveLength(2);
   });

@@ -61,7 +61,7 @@ function Place({ place }: { place: ShownPlace }) {
       {canTake && (
         <Form method="post">
           <Button type="submit" size="large" icon="check" name="doen" value="nemen">
-            {m.take}
+            {isAsked ? m.confirm : m.take}
           </Button>
         </Form>
       )}

@@ -76,6 +76,6 @@ export const dataQuestions: CategoryQuestion[] = [
     slug: 'werkt-de-site-op-mijn-telefoon',
     question: 'Is er een app voor de beurs?',
     answer:
-      'Nee, en die hebt u ook niet nodig. Deze site werkt op telefoon, tablet en computer: in Chrome of Edge vanaf versie 111, Firefox vanaf versie 128, of Safari vanaf versie 16.4 (iOS 16.4). Zet hem op uw beginscherm, dan opent u hem met één tik. Open voor vertrek de sessies die u wilt zien; midden in de hal is de ontvangst soms matig.',
+      'Nee, en die hebt u ook niet nodig. Deze site werkt op telefoon, tablet en computer: in Chrome of Edge vanaf versie 111, Firefox vanaf versie 128, of Safari vanaf versie 16.4 (iOS 16.4). Zet hem op uw beginscherm, dan opent u hem met één tik. Wie de site een keer heeft geopend, vindt programma, standhouders, plattegrond en mijn programma ook zonder bereik terug. Open uw badge één keer voor vertrek: dan staat ook die op uw toestel.',
   },
 ];

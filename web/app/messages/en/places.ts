@@ -14,7 +14,7 @@ export const places: VisitTexts['visitors']['places'] = {
   request: {
     title: 'Ask for a place',
     intro:
-      'Fill in your name and e-mail address. You get an e-mail with a link, with which you take the place.',
+      'Fill in your name and e-mail address. You get an e-mail with a link, with which you confirm your request.',
     privacy:
       'Your name is on the list of whoever leads the session. We keep your data until thirty days after it.',
     fields: {
@@ -24,7 +24,7 @@ export const places: VisitTexts['visitors']['places'] = {
     submit: 'Send me the link',
     sentTitle: 'Look in your mail',
     sentText:
-      'We sent you a link. Your place is certain once you press the button there. Nothing arrived? Look in your spam folder, or ask for the place again.',
+      'We sent you a link. Press the button there: you get a place, or join the waiting list if all are taken. Nothing arrived? Look in your spam folder, or ask for the place again.',
     over: 'This session cannot be joined any more.',
     back: 'To the session',
   },
@@ -33,8 +33,8 @@ export const places: VisitTexts['visitors']['places'] = {
     title: 'Your place',
     states: {
       'wacht op bevestiging': {
-        title: 'Do you want this place?',
-        text: 'Press the button and your place is certain. If all places are taken, you join the waiting list.',
+        title: 'Do you want to join?',
+        text: 'Press the button: you get a place, or join the waiting list if all are taken.',
       },
       geplaatst: { title: 'You have a place', text: 'Your place is certain. See you there!' },
       wachtlijst: {
@@ -51,6 +51,7 @@ export const places: VisitTexts['visitors']['places'] = {
         ? 'You are next.'
         : `${count === 1 ? '1 person waits' : `${count} people wait`} before you.`,
     heldUntil: (moment) => `We hold the place for you until ${moment}.`,
+    confirm: 'Confirm my request',
     take: 'Take the place',
     withdraw: 'I cannot come after all',
     withdrawText: 'Then somebody else can join. We delete your data for this session.',

@@ -11,7 +11,8 @@ export const places = {
 
   request: {
     title: 'Plaats aanvragen',
-    intro: 'Vul uw naam en e-mailadres in. U krijgt een mail met een link: daarmee neemt u de plaats.',
+    intro:
+      'Vul uw naam en e-mailadres in. U krijgt een mail met een link, waarmee u uw aanmelding bevestigt.',
     privacy:
       'Uw naam staat op de lijst van wie het onderdeel leidt. Wij bewaren uw gegevens tot dertig dagen erna.',
     fields: {
@@ -21,7 +22,7 @@ export const places = {
     submit: 'Stuur mij de link',
     sentTitle: 'Kijk in uw mail',
     sentText:
-      'Wij hebben u een link gestuurd. Uw plaats staat vast zodra u daar op de knop drukt. Niets gekregen? Kijk bij ongewenste mail, of vraag de plaats nog eens aan.',
+      'Wij hebben u een link gestuurd. Druk daar op de knop: u krijgt een plaats, of komt op de wachtlijst als alles vergeven is. Niets gekregen? Kijk bij ongewenste mail, of vraag de plaats nog eens aan.',
     over: 'Aanmelden voor dit onderdeel kan niet meer.',
     back: 'Naar het onderdeel',
   },
@@ -30,8 +31,8 @@ export const places = {
     title: 'Uw plaats',
     states: {
       'wacht op bevestiging': {
-        title: 'Wilt u deze plaats?',
-        text: 'Druk op de knop, dan staat uw plaats vast. Is alles vergeven, dan komt u op de wachtlijst.',
+        title: 'Wilt u zich aanmelden?',
+        text: 'Druk op de knop: u krijgt een plaats, of komt op de wachtlijst als alles vergeven is.',
       },
       geplaatst: { title: 'U hebt een plaats', text: 'Uw plaats staat vast. Tot dan!' },
       wachtlijst: {
@@ -48,6 +49,7 @@ export const places = {
         ? 'U bent als eerste aan de beurt.'
         : `Voor u ${count === 1 ? 'wacht 1 persoon' : `wachten ${count} personen`}.`,
     heldUntil: (moment: string) => `Wij houden de plaats voor u vast tot ${moment}.`,
+    confirm: 'Bevestig mijn aanmelding',
     take: 'Neem de plaats',
     withdraw: 'Ik kan toch niet',
     withdrawText: 'Dan kan iemand anders mee. Wij verwijderen uw gegevens voor dit onderdeel.',

@@ -197,7 +197,7 @@ test('a place at a tour and the list of its host fit a narrow screen', async () 
   const mail = await openMailbox(fair.dataDir).next(placeEmail);
   await page.goto(linkIn(mail, fair.site));
   await expectFit(page);
-  await page.getByRole('button', { name: 'Neem de plaats' }).click();
+  await page.getByRole('button', { name: 'Bevestig mijn aanmelding' }).click();
   await page.getByRole('heading', { name: 'U hebt een plaats' }).waitFor();
   await expectFit(page);
   const session = documents.get('api::session.session');

@@ -69,9 +69,9 @@ test.each([
     await check();
 
     await page.goto(linkTo(await mailbox.next(email), '/plaats'));
-    await page.getByRole('heading', { name: 'Wilt u deze plaats?' }).waitFor();
+    await page.getByRole('heading', { name: 'Wilt u zich aanmelden?' }).waitFor();
     await check();
-    await page.getByRole('button', { name: 'Neem de plaats' }).press('Enter');
+    await page.getByRole('button', { name: 'Bevestig mijn aanmelding' }).press('Enter');
     await page.getByRole('heading', { name: 'U hebt een plaats' }).waitFor();
     await check();
     const own = linkTo(await mailbox.next(email), '/plaats');
