@@ -5,7 +5,7 @@ export const exhibitors = {
   all: 'Alle',
   count: (count: number) => plural(count, 'standhouder', 'standhouders'),
   intro:
-    'Overheden, corporaties en makers van woonconcepten onder één dak. Zoek op naam of thema en zie meteen op welke stand u ze vindt.',
+    'Overheden, corporaties en makers van woonconcepten onder één dak. U ziet meteen op welke stand ze staan.',
   kind: {
     government: 'Overheid',
     'housing-corporation': 'Woningcorporatie',
@@ -27,8 +27,7 @@ export const exhibitors = {
     },
     'existing-build-concept': {
       title: 'Renovatieconcepten',
-      intro:
-        'Concepten om bestaande woningen te renoveren, op te toppen en te verduurzamen, vaak terwijl de bewoners thuisblijven.',
+      intro: 'Concepten om bestaande woningen te renoveren, op te toppen en te verduurzamen.',
     },
   },
   kindTabs: 'Soorten standhouders',

@@ -24,7 +24,7 @@ export const listing = {
   },
   invalid: {
     'query-too-long': 'Uw zoektekst is te lang. Gebruik ten hoogste 100 tekens.',
-    'too-many-values': 'U hebt te veel filters tegelijk gekozen. Kies er ten hoogste 20 per soort.',
+    'too-many-values': 'Kies ten hoogste 20 filters per soort.',
     'value-too-long': 'Een van de filters in dit adres bestaat niet.',
     'page-not-a-number': 'Het paginanummer in dit adres klopt niet.',
   },

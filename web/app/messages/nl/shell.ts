@@ -62,16 +62,14 @@ export const shell = {
     retry: 'Probeer het opnieuw',
     notFoundTitle: 'Pagina niet gevonden',
     notFoundMessage: 'Page not found',
-    notFoundText:
-      'Deze pagina bestaat niet of is verplaatst. Zoek verder via het menu of ga naar de startpagina.',
-    unavailableText:
-      'Onze inhoud is even niet bereikbaar. Er is niets met uw gegevens gebeurd. Meestal werkt alles binnen een paar minuten weer.',
+    notFoundText: 'Deze pagina bestaat niet, of niet meer. Zoek wat er stond.',
+    unavailableText: 'Er is niets met uw gegevens gebeurd. Meestal werkt alles binnen een paar minuten weer.',
     unavailableMessage: 'De inhoud van deze website is tijdelijk niet beschikbaar.',
     unexpectedMessage: 'Deze pagina kan nu niet worden getoond.',
     unexpectedText: 'De fout ligt bij ons. Probeer het over een paar minuten opnieuw.',
     tooManyMessage: 'Er komt nu te veel tegelijk van uw netwerk.',
     tooManyText: 'Wacht een paar seconden en probeer het opnieuw.',
     badRequestMessage: 'Dit adres klopt niet helemaal.',
-    badRequestText: 'Controleer de link waarmee u hier kwam, of begin opnieuw vanaf de startpagina.',
+    badRequestText: 'Controleer de link, of begin opnieuw vanaf de startpagina.',
   },
 };

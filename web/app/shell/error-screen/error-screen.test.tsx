@@ -17,7 +17,9 @@ test('an unknown page gets the heading, its message and the way home', () => {
   expect(html).toMatch(/<h1[^>]*>Er is iets fout gegaan<\/h1>/);
   expect(html).toContain('Page Not Found: /weg?a=1');
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(?:(?!<\/a>).)*Terug naar home/);
-  expect(html).not.toContain('<form');
+  // A search for the words of the address is the only form: there is nothing to try again.
+  expect(html.match(/<form [^>]*action="[^"]*"/g)).toEqual([expect.stringContaining('action="/zoeken"')]);
+  expect(html).toContain('value="weg"');
 });
 
 test('a page whose content cannot be had can be tried again, with its query', () => {
