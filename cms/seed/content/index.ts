@@ -13,6 +13,7 @@ import { news } from './news';
 import { pages } from './pages';
 import { pavilions } from './venue/pavilions';
 import { redirects } from './site/redirects';
+import { searchWords } from './site/search-words';
 import { rooms } from './venue/rooms';
 import { rules } from './rules';
 import { sessions } from './sessions';
@@ -50,6 +51,7 @@ export const fair: FairSeed = {
   site,
   standOffer,
   redirects,
+  searchWords,
   shortLinks,
   english,
 };

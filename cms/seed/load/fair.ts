@@ -90,6 +90,7 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
   await make('api::site-setting.site-setting', [fair.site], (seed) => siteData(seed, context));
   await make('api::stand-offer.stand-offer', [fair.standOffer], same);
   await make('api::redirect.redirect', fair.redirects, same);
+  await make('api::search-word.search-word', fair.searchWords, same);
   await make('api::short-link.short-link', fair.shortLinks, same);
   if (fair.english) await loadEnglish(strapi, fair.english, fair, context);
   return made;

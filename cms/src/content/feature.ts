@@ -42,6 +42,7 @@ export const content: Feature = {
       preview: '/fotos-2025',
     },
     { uid: 'api::faq-category.faq-category', managedBy: 'editors', preview: '/faq?categorie={slug}' },
+    { uid: 'api::search-word.search-word', managedBy: 'editors', preview: '/zoeken' },
     { uid: 'api::faq-question.faq-question', managedBy: 'editors', preview: '/faq?vraag={slug}' },
     {
       uid: 'api::site-setting.site-setting',
@@ -71,6 +72,7 @@ export const content: Feature = {
       'news-article',
       'page',
       'photo-album',
+      'search-word',
       'site-setting',
       'vacancy',
     ],

@@ -28,6 +28,7 @@ const content = [
   'redirects',
   'rooms',
   'rules-versions',
+  'search-words',
   'sessions',
   'short-links',
   'speakers',

@@ -241,5 +241,6 @@ export const fair: FairSeed = {
     venue: { name: 'De Meerhallen', street: 'Kanaalweg 210', postalCode: '3533 HL', city: 'Utrecht' },
   },
   redirects: [{ source: '/oud', target: '/nieuw', internalNote: 'geheim van redirect' }],
+  searchWords: [{ path: '/programma', words: 'rooster, agenda' }],
   shortLinks: [{ code: 'mail1', target: '/programma', internalNote: 'geheim van link' }],
 };

@@ -2,15 +2,16 @@ import type { IconName } from '../icons/icon-names';
 
 /**
  * Kinds of results, each with the list that can be searched for it. Kinds that visitors mean more often get a
- * few points: they decide only between results that fit equally well.
+ * few points: they decide only between results that fit equally well. Pages and questions come before a stray word in the text of
+ * something else.
  */
 export const kinds = {
   exhibitor: { list: '/standhouders', points: 3, icon: 'store' },
   session: { list: '/programma', points: 2.5, icon: 'calendar-days' },
   speaker: { list: '/sprekers', points: 2, icon: 'mic' },
   pavilion: { list: null, points: 2, icon: 'layout-grid' },
-  page: { list: null, points: 2, icon: 'file-text' },
-  question: { list: '/faq', points: 1.5, icon: 'circle-question-mark' },
+  page: { list: null, points: 5, icon: 'file-text' },
+  question: { list: '/faq', points: 4.5, icon: 'circle-question-mark' },
   news: { list: '/nieuws', points: 1, icon: 'newspaper' },
   interview: { list: '/interviews', points: 1, icon: 'quote' },
   calendar: { list: null, points: 0.5, icon: 'calendar-plus' },
@@ -27,6 +28,8 @@ export interface SearchDocument {
   note: string;
   text: string;
   codes: readonly string[];
+  /** What visitors call it, where its name does not say so. */
+  words?: readonly string[];
   /** The language of its name and text, where that is not the visitor's. */
   lang?: string;
 }

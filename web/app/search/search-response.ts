@@ -26,8 +26,8 @@ export interface SearchResponse {
   partial: boolean;
 }
 
-export function textOf({ name, note, text, codes }: SearchDocument): SearchText {
-  return { name, text: `${note} · ${text}`, codes };
+export function textOf({ name, note, text, codes, words }: SearchDocument): SearchText {
+  return { name, text: `${note} · ${text}`, codes, words };
 }
 
 export function searchResponse(

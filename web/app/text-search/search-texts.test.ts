@@ -26,6 +26,18 @@ describe('the order of what is found', () => {
     ]);
   });
 
+  it('puts first what is called so, also with small words alone, and looks for those words as for the name', () => {
+    const called = indexTexts([
+      { name: 'Laat bouwen', text: 'Hoe laat u een huis bouwen?' },
+      { name: 'Wanneer is de beurs open?', text: '', words: ['hoe laat', 'openingstijden'] },
+      { name: 'Een opening', text: 'Openingstijden op aanvraag' },
+    ]);
+    const found = (query: string) => searchTexts(called, query).found.map(({ number }) => number);
+    expect(found('hoe laat')[0]).toBe(1);
+    expect(found('Openingstijden')).toEqual([1, 2]);
+    expect(found('openingstijd beurs')).toEqual([1]);
+  });
+
   it('puts a word above the same word mistyped', () => {
     const two = indexTexts([
       { name: 'Gevel', text: '' },

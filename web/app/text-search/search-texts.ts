@@ -1,7 +1,7 @@
 import { fitOf, type Fit, type SoughtWord } from './fit';
 import type { Finder } from './marks';
 import { soughtWords } from './sought-words';
-import { foldCode, isInName, numberOf, type IndexEntry, type TextIndex } from './text-index';
+import { foldCode, isInName, isInWords, numberOf, type IndexEntry, type TextIndex } from './text-index';
 import { foldText } from './tokens';
 import { lettersMissing, lettersOf, mistakesAllowed, mistakesIn } from './typo';
 import { formKeys } from './word-form';
@@ -54,7 +54,7 @@ export function withItems<Item>(
 }
 
 /**
- * Looks for a text as somebody types it. Things that have every word come back, the best first: the whole name, its
+ * Looks for a text as somebody types it. Things that have every word come back, and what is called by one of them, the best first: the whole name, its
  * beginning, then words, beginnings of words, substrings of words, and mistyped words.
  */
 export function searchTexts(index: TextIndex, query: string): SearchResult {
@@ -62,22 +62,24 @@ export function searchTexts(index: TextIndex, query: string): SearchResult {
   const typos = new Set<string>();
   const totals = new Float32Array(index.names.length);
   const hits = new Uint8Array(index.names.length);
+  const called = new Set<number>();
   for (const word of words) {
-    lookUp(index, word, typos).forEach((points, number) => {
+    lookUp(index, word, typos, called).forEach((points, number) => {
       if (points === 0) return;
       totals[number] = (totals[number] ?? 0) + points / words.length;
       hits[number] = (hits[number] ?? 0) + 1;
     });
   }
-  const byCode = lookUpCode(index, query);
-  const needed = wordsNeeded(words.length, hits, byCode.size > 0);
   const folded = foldText(query);
+  const exact = lookUpCode(index, query);
+  for (const number of index.called.get(folded) ?? []) exact.set(number, wholeName);
+  const needed = wordsNeeded(words.length, hits, exact.size > 0);
   const found: Found[] = [];
   hits.forEach((count, number) => {
-    const code = byCode.get(number) ?? 0;
-    if (count < needed && code === 0) return;
+    const asked = exact.get(number) ?? 0;
+    if (count < needed && asked === 0 && !called.has(number)) return;
     const points = (totals[number] ?? 0) + namePoints(index.names[number] ?? '', folded);
-    found.push({ number, points: Math.max(points, code) });
+    found.push({ number, points: Math.max(points, asked) });
   });
   found.sort((a, b) => b.points - a.points || a.number - b.number);
   return {
@@ -89,15 +91,18 @@ export function searchTexts(index: TextIndex, query: string): SearchResult {
 }
 
 /** All words; when nothing has those, the most that anything has, but not less than half. */
-function wordsNeeded(words: number, hits: Uint8Array, codeFound: boolean): number {
+function wordsNeeded(words: number, hits: Uint8Array, isAsked: boolean): number {
   if (words === 0) return Infinity;
-  if (codeFound) return words;
+  if (isAsked) return words;
   const most = hits.reduce((best, count) => Math.max(best, count), 0);
   return most * 2 >= words ? most : Infinity;
 }
 
-/** The points of one word for each text. A word that occurs nowhere is taken for a mistyped one. */
-function lookUp(index: TextIndex, word: SoughtWord, typos: Set<string>): Float32Array {
+/**
+ * The points of one word for each text. A word that occurs nowhere is taken for a mistyped one.
+ * @param called gets the numbers of what is called so by other words than its name
+ */
+function lookUp(index: TextIndex, word: SoughtWord, typos: Set<string>, called: Set<number>): Float32Array {
   const points = new Float32Array(index.names.length);
   let occurs = false;
   for (const { term, keys, postings } of index.entries.values()) {
@@ -105,6 +110,8 @@ function lookUp(index: TextIndex, word: SoughtWord, typos: Set<string>): Float32
     if (fit === null) continue;
     occurs = true;
     award(points, postings, fit);
+    if (fit === 'word' || fit === 'form')
+      for (const posting of postings) if (isInWords(posting)) called.add(numberOf(posting));
   }
   if (occurs) return points;
   for (const { term, postings } of nearestEntries(index, word.word)) {
@@ -145,7 +152,7 @@ function namePoints(name: string, query: string): number {
 }
 
 /** Things whose code is what was asked, with or without the word for it: `stand 1.A12`, `1a12`, `A12`. */
-function lookUpCode(index: TextIndex, query: string): ReadonlyMap<number, number> {
+function lookUpCode(index: TextIndex, query: string): Map<number, number> {
   const found = new Map<number, number>();
   const lastWord = query.trim().split(/\s+/u).at(-1) ?? '';
   for (const code of new Set([foldCode(query), foldCode(lastWord)])) {

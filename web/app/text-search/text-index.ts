@@ -6,10 +6,15 @@ export interface SearchText {
   name: string;
   text: string;
   codes?: readonly string[];
+  /** Other words for it, which count as its name. */
+  words?: readonly string[];
 }
 
-/** Position of a word: twice the number of the text, plus one when it stands in the name. */
+/** Where a word stands: four times the number of the text, plus one of these. */
 type Posting = number;
+const inText = 0;
+const inName = 1;
+const inWords = 2;
 
 /** A word that occurs, with all places it occurs in, each place once and in order. */
 export interface IndexEntry {
@@ -25,6 +30,8 @@ export interface TextIndex {
   names: string[];
   /** Numbers of the texts of a code; codes have letters and digits only. */
   codes: Map<string, number[]>;
+  /** Numbers of the texts of another word for their name, folded. */
+  called: Map<string, number[]>;
 }
 
 /** A code as it is compared: `1.A12`, `1-a12` and `1A12` are the same. */
@@ -39,18 +46,24 @@ export function indexTexts(texts: readonly SearchText[]): TextIndex {
 }
 
 export function emptyTextIndex(): TextIndex {
-  return { entries: new Map(), names: [], codes: new Map() };
+  return { entries: new Map(), names: [], codes: new Map(), called: new Map() };
 }
 
 export function addText(
-  { entries, names, codes }: TextIndex,
-  { name, text, codes: own = [] }: SearchText,
+  { entries, names, codes, called }: TextIndex,
+  { name, text, codes: own = [], words = [] }: SearchText,
 ): void {
   const number = names.length;
   names.push(foldText(name));
-  addWords(entries, text, number * 2);
-  addWords(entries, name, number * 2 + 1);
-  for (const code of own.map(foldCode)) codes.set(code, [...(codes.get(code) ?? []), number]);
+  addWords(entries, text, number * 4 + inText);
+  addWords(entries, name, number * 4 + inName);
+  addWords(entries, words.join(' · '), number * 4 + inWords);
+  for (const code of own.map(foldCode)) addNumber(codes, code, number);
+  for (const word of words.map(foldText)) addNumber(called, word, number);
+}
+
+function addNumber(numbers: Map<string, number[]>, key: string, number: number): void {
+  numbers.set(key, [...(numbers.get(key) ?? []), number]);
 }
 
 function addWords(entries: TextIndex['entries'], text: string, posting: Posting): void {
@@ -65,9 +78,14 @@ function addWords(entries: TextIndex['entries'], text: string, posting: Posting)
 }
 
 export function numberOf(posting: Posting): number {
-  return posting >> 1;
+  return posting >> 2;
 }
 
+/** True for a word of the name, and of other words for it. */
 export function isInName(posting: Posting): boolean {
-  return (posting & 1) === 1;
+  return (posting & 3) !== inText;
+}
+
+export function isInWords(posting: Posting): boolean {
+  return (posting & 3) === inWords;
 }

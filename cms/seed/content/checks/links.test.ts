@@ -10,6 +10,7 @@ import { navigation } from '../site/navigation';
 import { news } from '../news';
 import { pages } from '../pages';
 import { redirects } from '../site/redirects';
+import { searchWords } from '../site/search-words';
 import { rules } from '../rules';
 import { sessions } from '../sessions';
 import { shortLinks } from '../site/short-links';
@@ -94,6 +95,14 @@ describe('the editorial content', () => {
       .map((url) => url.replace(/#.*$/, ''));
     expect(internal.length).toBeGreaterThan(100);
     expect(internal.filter((url) => !known.has(url))).toEqual([]);
+  });
+
+  it('keeps words for pages and questions that exist, once for each', () => {
+    const questions = faq.flatMap((category) => category.questions.map(({ slug }) => `/faq?vraag=${slug}`));
+    const known = new Set([...routes, ...questions, ...pages.map(({ slug }) => `/${slug}`)]);
+    const paths = searchWords.map(({ path }) => path);
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it('has its English pages block for block as in Dutch', () => {

@@ -22,7 +22,14 @@ import type {
 import type { FormSeed, FormTextSeed } from './forms';
 import type { PageSeed } from './pages';
 import type { Markdown, Slug } from './shared';
-import type { NavigationSeed, RedirectSeed, ShortLinkSeed, SiteSeed, StandOfferSeed } from './site';
+import type {
+  NavigationSeed,
+  RedirectSeed,
+  SearchWordSeed,
+  ShortLinkSeed,
+  SiteSeed,
+  StandOfferSeed,
+} from './site';
 
 /**
  * The content of the demo fair before it becomes documents: the contract between the files in this folder and the
@@ -78,6 +85,7 @@ export interface FairSeed {
   site: SiteSeed;
   standOffer: StandOfferSeed;
   redirects: RedirectSeed[];
+  searchWords: SearchWordSeed[];
   shortLinks: ShortLinkSeed[];
   english?: EnglishSeed;
 }

@@ -58,6 +58,12 @@ export interface StandOfferSeed {
   vatRate: number;
 }
 
+/** What visitors call the page of a path, with commas between. */
+export interface SearchWordSeed {
+  path: string;
+  words: string;
+}
+
 export interface RedirectSeed {
   source: string;
   target: string;

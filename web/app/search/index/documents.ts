@@ -7,6 +7,7 @@ import type { SearchDocument } from '../kinds';
 import { document } from './document';
 import { pageDocuments } from './page-documents';
 import type { SearchContent } from './search-content.server';
+import { withWords } from './search-words';
 
 /** Everything the public can find, in the order in which equals are shown. */
 export function documentsOf(content: SearchContent, locale: string): SearchDocument[] {
@@ -16,7 +17,7 @@ export function documentsOf(content: SearchContent, locale: string): SearchDocum
     rows.map((row) => ({ ...toDocument(row), lang: langOn(locale, row) }));
   const categoryNames = new Map(content.questionCategories.map(({ slug, name }) => [slug, name]));
 
-  return [
+  const documents = [
     ...each(content.exhibitors, (exhibitor) => exhibitorDocument(exhibitor, m)),
     ...each(content.sessions, (session) =>
       sessionDocument(session, sessionTexts.get(session.publicId) ?? '', m),
@@ -52,6 +53,7 @@ export function documentsOf(content: SearchContent, locale: string): SearchDocum
         document('vacancy', paths.vacancyPath(vacancy), title, [employer, place], [intro, hours]),
     ),
   ];
+  return withWords(documents, content.searchWords);
 }
 
 function exhibitorDocument(exhibitor: SearchContent['exhibitors'][number], m: Messages): SearchDocument {

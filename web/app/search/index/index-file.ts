@@ -13,8 +13,8 @@ export interface IndexFile {
 
 export function fileOf(documents: readonly SearchDocument[]): IndexFile {
   let size = 0;
-  for (const { path, name, note, text } of documents) {
-    size += path.length + name.length + note.length + text.length;
+  for (const { path, name, note, text, words = [] } of documents) {
+    size += [path, name, note, text, ...words].join('').length;
     if (size > maxCharacters) return { documents: null };
   }
   return { documents };
@@ -32,13 +32,12 @@ export function readIndexFile(value: unknown): IndexFile {
 
 function isDocument(value: unknown): value is SearchDocument {
   if (!isRecord(value)) return false;
-  const { kind, path, name, note, text, codes, lang = '' } = value;
+  const { kind, path, name, note, text, codes, words = [], lang = '' } = value;
   return (
     typeof kind === 'string' &&
     kind in kinds &&
     [path, name, note, text, lang].every((field) => typeof field === 'string') &&
-    Array.isArray(codes) &&
-    codes.every((code) => typeof code === 'string')
+    [codes, words].every((list) => Array.isArray(list) && list.every((one) => typeof one === 'string'))
   );
 }
 

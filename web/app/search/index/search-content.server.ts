@@ -12,6 +12,7 @@ import { findRules, listRules } from '../../content/types/rules/rules';
 import { inForce } from '../../content/types/rules/rules-in-force';
 import { listSessions } from '../../content/types/session';
 import { getNavigation } from '../../content/types/site';
+import { listSearchWords } from '../../content/types/search-word';
 import { listSpeakers } from '../../content/types/speaker';
 import { listVacancies } from '../../content/types/vacancy';
 
@@ -28,6 +29,7 @@ export async function loadSearchContent(cms: CmsClient) {
     [interviews, interviewTexts],
     calendar,
     vacancies,
+    searchWords,
   ] = await Promise.all([
     listExhibitors(cms),
     Promise.all([listSessions(cms), listBodyTexts(cms, 'session')]),
@@ -39,6 +41,7 @@ export async function loadSearchContent(cms: CmsClient) {
     Promise.all([listInterviews(cms), listBodyTexts(cms, 'interview')]),
     listCalendar(cms),
     listVacancies(cms),
+    listSearchWords(cms),
   ]);
   return {
     today,
@@ -58,6 +61,7 @@ export async function loadSearchContent(cms: CmsClient) {
     interviewTexts,
     calendar,
     vacancies,
+    searchWords,
   };
 }
 
