@@ -187,7 +187,7 @@ test('in English each item of a list, each filter and all that was found say the
   const groups = page.getByRole('navigation', { name: 'Groups' });
   expect(await languageOf(groups.getByText('Op de beursvloer', { exact: true }))).toBe('nl');
 
-  await page.goto(`${site}/en/standhouders?thema=houtbouw&hal=hal-1`);
+  await page.goto(`${site}/en/standhouders?soort=overheden&thema=houtbouw&hal=hal-1`);
   const form = page.locator('form').filter({ hasText: 'Hal 1' });
   expect(await languageOf(form.getByText('Hal 1', { exact: true }))).toBe('nl');
   const choice = (label: string) => form.locator('label').filter({ hasText: label });
