@@ -294,19 +294,19 @@ test('a build that is replaced is never mixed with the next one', once, async ()
     };
     expect(await last.evaluate(isFound)).toBe(true);
   }, patient);
-  // Chromium may keep it waiting until the one before it has led to a page again.
+  // A browser stops a worker that rests, but not while somebody debugs it, as this test does; the next one waits for that.
+  const devtools = await context.newCDPSession(last);
+  await devtools.send('ServiceWorker.enable');
   await vi.waitFor(async () => {
+    await devtools.send('ServiceWorker.stopAllWorkers');
     await last.reload();
     expect(await storedCaches(last)).toEqual([]);
     expect(await packedOn(last)).toBe(0);
   }, patient);
   await last.close();
-  await vi.waitFor(async () => {
-    const without = await openNewPage('/programma', 'Programma');
-    const controller = await without.evaluate(() => navigator.serviceWorker.controller);
-    const build = await buildOf(without);
-    await without.close();
-    expect([controller, build]).toEqual([null, 'second']);
-  }, patient);
+  // The worker that took itself away may be registered still; it answers nothing, and keeps nothing.
+  const without = await openNewPage('/programma', 'Programma');
+  expect(await storedCaches(without)).toEqual([]);
+  expect(await buildOf(without)).toBe('second');
   expect(errors).toEqual([]);
 });
