@@ -28,7 +28,7 @@ export interface SearchDocument {
   note: string;
   text: string;
   codes: readonly string[];
-  /** What visitors call it, where its name does not say so. */
+  /** Words that visitors use for it and that its name does not have. */
   words?: readonly string[];
   /** The language of its name and text, where that is not the visitor's. */
   lang?: string;

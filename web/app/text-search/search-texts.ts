@@ -54,8 +54,8 @@ export function withItems<Item>(
 }
 
 /**
- * Looks for a text as somebody types it. Things that have every word come back, and what is called by one of them, the best first: the whole name, its
- * beginning, then words, beginnings of words, substrings of words, and mistyped words.
+ * Looks for a text as somebody types it. Things that have every word come back, and those that visitors call by one of them, the
+ * best first: the whole name, its beginning, then words, beginnings of words, substrings of words, and mistyped words.
  */
 export function searchTexts(index: TextIndex, query: string): SearchResult {
   const words = soughtWords(query);

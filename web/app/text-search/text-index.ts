@@ -10,7 +10,7 @@ export interface SearchText {
   words?: readonly string[];
 }
 
-/** Where a word stands: four times the number of the text, plus one of these. */
+/** Position of a word: four times the number of the text, plus one of these. */
 type Posting = number;
 const inText = 0;
 const inName = 1;

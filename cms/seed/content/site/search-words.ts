@@ -2,7 +2,7 @@ import type { SearchWordSeed } from '../types';
 
 const question = (slug: string) => `/faq?vraag=${slug}`;
 
-/** What visitors of fairs call a page, where the page does not use the word itself. */
+/** Words that visitors of fairs use for a page which does not use them itself. */
 export const searchWords: SearchWordSeed[] = [
   {
     path: '/bezoekersprofiel',

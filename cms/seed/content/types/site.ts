@@ -58,7 +58,7 @@ export interface StandOfferSeed {
   vatRate: number;
 }
 
-/** What visitors call the page of a path, with commas between. */
+/** Words that visitors use for the page of a path, with commas between. */
 export interface SearchWordSeed {
   path: string;
   words: string;

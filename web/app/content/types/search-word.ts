@@ -4,7 +4,7 @@ import { findAll } from '../client/list';
 import { requiredText } from '../client/response/parse';
 
 const searchWord = z.object({ path: requiredText, words: requiredText });
-/** What visitors call the page of a path, with commas between: the same in every language. */
+/** Words that visitors use for the page of a path, with commas between: the same in every language. */
 export type SearchWord = z.output<typeof searchWord>;
 
 export function listSearchWords(cms: CmsClient): Promise<readonly SearchWord[]> {

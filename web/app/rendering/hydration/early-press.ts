@@ -14,7 +14,7 @@ const started = 'data-started';
 const filledIn = 'data-filled-in';
 /** Marks a control that was pressed early. Stylesheets show that, and show what a summary unfolds. */
 const pressed = 'data-pressed';
-/** Selects a press that waits. What a summary unfolds at once, with an empty value, does not. */
+/** Selects a press that waits. A summary that unfolds at once has an empty value, and does not wait. */
 const waiting = `[${pressed}=wait]`;
 
 /**

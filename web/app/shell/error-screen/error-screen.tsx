@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <Heading level={1} className="mt-6">
           {m.title}
         </Heading>
-        {/* What is technical comes last. */}
+        {/* The technical line comes last. */}
         <p className="mt-4 max-w-text text-lead font-semibold">{isMissing ? text : message}</p>
         <p className="mt-2 max-w-text wrap-break-word text-ink-soft">{isMissing ? message : text}</p>
         {isMissing && <NotFoundSearch />}

@@ -1,5 +1,5 @@
 /**
- * What visitors and exhibitors ask, each as one would type it, with the path of the page that answers it; a word with no slash
+ * Questions of visitors and exhibitors, each as one would type it, with the path of the page that answers it; a word with no slash
  * is the slug of a frequently asked question. Written before the search was touched, from questions that fairs are asked at the
  * desk, by phone and in their search fields.
  */
