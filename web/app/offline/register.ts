@@ -46,12 +46,20 @@ export async function start(): Promise<void> {
     if (version !== null && version !== storedVersion) await showArrived(true);
   }
   await untilIdle();
+  if (await isSwitchedOff()) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
   // Browsers look for a newer worker by themselves, but take their time.
   registration.update().catch(() => {});
   await navigator.serviceWorker.ready;
   askToStore(registration);
   window.addEventListener('online', () => askToStore(registration));
+}
+
+/** Registering right after a worker that is switched off took itself away would bring it back for good. */
+async function isSwitchedOff(): Promise<boolean> {
+  if (await navigator.serviceWorker.getRegistration()) return false;
+  const { headers } = await fetch('/sw.js', { method: 'HEAD' });
+  return headers.get('X-Service-Worker') === 'off';
 }
 
 /** Asks the worker for what a visitor wants in a hall; it knows by itself what it has already of the data. */

@@ -12,6 +12,7 @@ test('a service worker that is switched off is one that removes itself and what 
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/javascript; charset=utf-8',
+    'x-service-worker': 'off',
   });
   const events: string[] = [];
   const handlers: Record<string, (event: object) => void> = {};

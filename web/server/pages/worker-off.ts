@@ -12,9 +12,13 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Answers for the service worker where the settings switch it off: docs/operations.md. */
+/** Answers for the service worker where the settings switch it off: docs/operations.md. Pages read the header before they register. */
 export function answerWorkerOff(_req: IncomingMessage, res: ServerResponse): void {
   res
-    .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+    .writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Service-Worker': 'off',
+    })
     .end(script);
 }

@@ -304,8 +304,13 @@ test('a build that is replaced is never mixed with the next one', once, async ()
     expect(await packedOn(last)).toBe(0);
   }, patient);
   await last.close();
-  // The worker that took itself away may be registered still; it answers nothing, and keeps nothing.
   const without = await openNewPage('/programma', 'Programma');
+  expect(await without.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  const asked = without.waitForResponse((response) => response.url() === `${site}/sw.js`);
+  await without.locator('body').press('Shift');
+  await asked;
+  await without.reload();
+  expect(await without.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   expect(await storedCaches(without)).toEqual([]);
   expect(await buildOf(without)).toBe('second');
   expect(errors).toEqual([]);
