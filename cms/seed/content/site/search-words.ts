@@ -155,7 +155,7 @@ export const searchWords: SearchWordSeed[] = [
   },
   {
     path: question('kan-ik-een-hele-woning-neerzetten'),
-    words: 'modelwoning, proefwoning, vrachtwagen, kraan, hijsen',
+    words: 'modelwoning, proefwoning, vrachtwagen, hijsen',
   },
   {
     path: question('hoeveel-kaarten-krijgt-een-standhouder'),
