@@ -74,7 +74,7 @@ test.each([
 
 test('the URLs that lists make are cached as they are', () => {
   const list = { q: 'hout', sort: 'stand', page: 2 } as const;
-  const selection = { soort: ['a'], thema: ['a', 'b'], hal: ['a'], paviljoen: ['a'], plaats: ['a'] };
+  const selection = { soort: ['a'], thema: ['a', 'b'], hal: ['a'], paviljoen: ['a'], provincie: ['a'] };
   const exhibitors = listHref('/standhouders', exhibitorList, { ...list, selection });
   const facets = { ...perFacet(programmeFacets, () => ['a']), thema: ['a', 'b'] };
   const programme = programmeHref('/programma', {

@@ -29,6 +29,7 @@ export const fair: FairSeed = {
       kind: 'Nieuwbouwconcept',
       summary: 'Huizen van hout.',
       description: '## Hout\n\nWij bouwen met [hout](https://hout.example).',
+      province: 'Utrecht',
       logo,
       themes: ['renovatie', 'circulair', 'houtbouw'],
       products: [{ name: 'Module', image: street }],

@@ -23,7 +23,10 @@ const hostile = [
 
 function listData(query: string, all = hostile, found = all): ExhibitorListData {
   const state = parseListState(exhibitorList, new URLSearchParams(query));
-  const { exhibitors, ...rest } = selectExhibitors(all, found, state, null, nl.exhibitors.kind);
+  const { exhibitors, ...rest } = selectExhibitors(all, found, state, null, {
+    kind: nl.exhibitors.kind,
+    province: {},
+  });
   const shown = paginate(exhibitors, 1, 24);
   if (!shown) throw new Error('no such page');
   return { kind: null, state, ...rest, shown };

@@ -26,7 +26,7 @@ beforeEach(() => {
       'nl/exhibitors',
       {
         exhibitors: [...names, exhibitor(31, { kind: 'government', name: 'Houtstad' })],
-        kindNames: nl.exhibitors.kind,
+        names: { kind: nl.exhibitors.kind, province: {} },
       },
     ],
     ['nl/speakers', { speakers: [speaker(1, { name: 'Anna' }), speaker(2, { name: 'Bram' })] }],

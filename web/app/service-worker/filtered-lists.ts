@@ -2,7 +2,7 @@ import { toWallClock } from '../clock/wall-clock';
 import { findPackedValue } from '../../caching/device-pack';
 import { kindOfPattern } from '../exhibitors/kinds';
 import { exhibitorData, type WholeExhibitors } from '../exhibitors/list/exhibitor-data';
-import { exhibitorsFound, featuredFirst, textOf } from '../exhibitors/list/search';
+import { exhibitorsFound, textOf } from '../exhibitors/list/search';
 import { exhibitorList, ofKind } from '../exhibitors/list/select';
 import { planData, type WholePlan } from '../floor-plan/plan-data';
 import { planDefinition } from '../floor-plan/select';
@@ -32,9 +32,9 @@ const makers: Readonly<
     const kind = kindOfPattern(pathname);
     const state = ofKind(parseListState(exhibitorList, params), kind);
     const whole = await load('exhibitors', isExhibitors);
-    const inOrder = featuredFirst(whole.exhibitors);
-    const index = () => indexTexts(inOrder.map((exhibitor) => textOf(exhibitor, whole.kindNames)));
-    const found = state.q === '' ? inOrder : exhibitorsFound(inOrder, index(), state.q);
+    const { exhibitors: all, names } = whole;
+    const index = () => indexTexts(all.map((exhibitor) => textOf(exhibitor, names)));
+    const found = state.q === '' ? all : exhibitorsFound(all, index(), state.q);
     return exhibitorData(kind, state, whole, found);
   },
   async speakers(load, _pathname, params) {

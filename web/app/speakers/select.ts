@@ -1,5 +1,6 @@
 import type { SpeakerSummary } from '../content/types/speaker';
 import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets/facets';
+import { spreadFeatured } from '../listing/featured';
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
 
@@ -27,13 +28,13 @@ export function selectSpeakers(
   all: readonly SpeakerSummary[],
   state: SpeakerListState,
 ): { speakers: SpeakerSummary[]; facets: Facets<SpeakerFacet> } {
-  const featuredFirst = [...all].sort((a, b) => Number(b.featured) - Number(a.featured));
-  const found = searchItems(featuredFirst, state.q, {
+  const found = searchItems(all, state.q, {
     name: ({ name }) => name,
     rest: ({ position, organisation }) => [position, organisation],
   });
   const { items, facets } = applyFacets(found, definitions, state.selection, all);
-  if (state.sort === 'uitgelicht') return { speakers: items, facets };
+  if (state.sort === 'uitgelicht')
+    return { speakers: state.q === '' ? spreadFeatured(items) : items, facets };
   const matching = new Set(items);
   return { speakers: all.filter((speaker) => matching.has(speaker)), facets };
 }

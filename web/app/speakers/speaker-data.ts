@@ -1,6 +1,7 @@
 import { listedSpeaker } from '../content/types/listed';
 import type { SessionSummary } from '../content/types/session';
 import type { SpeakerSummary } from '../content/types/speaker';
+import { limitMarks } from '../listing/featured';
 import { paginate } from '../listing/request/paginate';
 import { selectSpeakers, type SpeakerListState } from './select';
 import { withSessionCount } from './sessions';
@@ -23,7 +24,7 @@ export function speakerData(
     shown && {
       state,
       facets,
-      shown: { ...shown, items: withSessionCount(shown.items.map(listedSpeaker), sessions) },
+      shown: { ...shown, items: withSessionCount(limitMarks(shown.items).map(listedSpeaker), sessions) },
     }
   );
 }

@@ -4,11 +4,10 @@ import { ActiveFilters, activeFilters } from '../listing/facets/active-filters';
 import { useListOrigin } from '../listing/request/list-back';
 import { FileLinks } from '../listing/files/file-links';
 import { tableEndings } from '../listing/files/list-file';
+import { ListSummary } from '../listing/list-summary';
 import { ListPagination } from '../listing/request/list-pagination';
 import { usePendingList } from '../listing/request/pending-list';
-import { ResultCount } from '../listing/result-count';
-import { cleared, listHref, serialiseListState, withoutValue } from '../listing/request/search-params';
-import { SortSelect } from '../listing/sort-select';
+import { cleared, listHref, withoutValue } from '../listing/request/search-params';
 import { useMessages } from '../messages/messages';
 import { NoSpeakers } from './no-speakers';
 import { listPath, speakerList } from './select';
@@ -46,23 +45,14 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
         </div>
       }
       beside={
-        <>
-          <ResultCount
-            text={m.count(shown.total)}
-            shown={shown}
-            searched={{ query: state.q, total: shown.total }}
-          />
-          <SortSelect
-            action={listPath}
-            hiddenFields={serialiseListState(speakerList, {
-              ...state,
-              sort: speakerList.sorts[0],
-              page: 1,
-            })}
-            value={state.sort}
-            options={speakerList.sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
-          />
-        </>
+        <ListSummary
+          pathname={listPath}
+          definition={speakerList}
+          state={state}
+          shown={shown}
+          text={m.count(shown.total)}
+          sorts={m.sorts}
+        />
       }
       toolbar={filters.length > 0 && <ActiveFilters filters={filters} clearTo={clearTo} />}
     >

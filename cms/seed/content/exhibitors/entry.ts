@@ -2,6 +2,7 @@ import type { PavilionSlug } from '../venue/pavilions';
 import { scene, type SceneName } from '../scenes';
 import type { ThemeSlug } from '../themes';
 import type { Download, ExhibitorSeed, Markdown, Social } from '../types';
+import { provinceAt } from './provinces';
 import type { roster, ExhibitorSlug } from './roster';
 
 type RosterEntry = (typeof roster)[number];
@@ -29,13 +30,15 @@ export interface ExhibitorEntry {
 
 /** Turns an entry into the document that is loaded. Addresses end in `.example`, so that none can be real. */
 export function toExhibitor({ name, kind, logo }: RosterEntry, entry: ExhibitorEntry): ExhibitorSeed {
-  const { slug, phone, address, image, socials, contactPerson, ...rest } = entry;
+  const { slug, place, phone, address, image, socials, contactPerson, ...rest } = entry;
   const domain = `${slug}.example`;
   return {
     ...rest,
     slug,
     name,
     kind,
+    place,
+    province: provinceAt(place),
     website: `https://${domain}`,
     contact: { email: `info@${domain}`, phone, ...(address ? { address } : {}) },
     ...(logo ? { logo: { key: `logos/${slug}`, alt: `Logo van ${name}` } } : {}),

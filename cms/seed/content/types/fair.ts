@@ -54,6 +54,21 @@ export interface PavilionSeed {
 
 export type ExhibitorKind = 'Overheid' | 'Woningcorporatie' | 'Nieuwbouwconcept' | 'Bestaande-bouwconcept';
 
+export type Province =
+  | 'Groningen'
+  | 'Friesland'
+  | 'Drenthe'
+  | 'Overijssel'
+  | 'Flevoland'
+  | 'Gelderland'
+  | 'Utrecht'
+  | 'Noord-Holland'
+  | 'Zuid-Holland'
+  | 'Zeeland'
+  | 'Noord-Brabant'
+  | 'Limburg'
+  | 'Buiten Nederland';
+
 export interface ExhibitorSeed {
   name: string;
   slug: Slug;
@@ -65,6 +80,7 @@ export interface ExhibitorSeed {
   website?: string;
   socials?: Social[];
   place?: string;
+  province?: Province;
   contact?: Contact;
   themes?: Slug[];
   products?: { name: string; text?: string; image?: Picture }[];

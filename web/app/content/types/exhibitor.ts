@@ -32,6 +32,24 @@ export const exhibitorKind = z
   .transform((kind) => kinds[kind]);
 export type ExhibitorKind = z.output<typeof exhibitorKind>;
 
+/** Where a company is from, as editors choose it. */
+const provinces = [
+  'Groningen',
+  'Friesland',
+  'Drenthe',
+  'Overijssel',
+  'Flevoland',
+  'Gelderland',
+  'Utrecht',
+  'Noord-Holland',
+  'Zuid-Holland',
+  'Zeeland',
+  'Noord-Brabant',
+  'Limburg',
+  'Buiten Nederland',
+] as const;
+export type Province = (typeof provinces)[number];
+
 const stand = z.object({ code: requiredText, hall: maybe('hall', shared.slugAndName) });
 
 export const summaryShape = z.object({
@@ -42,6 +60,10 @@ export const summaryShape = z.object({
   summary: looseText,
   logo: picture,
   place: optionalText,
+  province: z
+    .enum(provinces)
+    .nullish()
+    .transform((province) => province ?? null),
   themes: listOf('theme', shared.theme),
   pavilion: optionalPavilion,
   stands: listOf('stand', stand),
@@ -65,7 +87,7 @@ export const exhibitorShape = summaryShape.extend({
 });
 export type Exhibitor = z.output<typeof exhibitorShape>;
 
-const summaryFields = ['publicId', 'name', 'slug', 'kind', 'summary', 'place', 'featured'];
+const summaryFields = ['publicId', 'name', 'slug', 'kind', 'summary', 'place', 'province', 'featured'];
 const summaryPopulate = {
   logo: pictureSelection,
   themes: shared.themeSelection,

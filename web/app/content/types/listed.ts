@@ -5,7 +5,9 @@ import type { SessionSummary } from './session';
 import type { SpeakerSummary } from './speaker';
 
 /** An exhibitor with what a card shows: lists are sent without the rest. */
-export type ListedExhibitor = Omit<ExhibitorSummary, 'themes' | 'pavilion'> & { themes: { name: string }[] };
+export type ListedExhibitor = Omit<ExhibitorSummary, 'province' | 'themes' | 'pavilion'> & {
+  themes: { name: string }[];
+};
 
 export function listedExhibitor(exhibitor: ExhibitorSummary): ListedExhibitor {
   const { publicId, name, slug, kind, summary, logo, place, themes, stands, featured, locale } = exhibitor;

@@ -1,15 +1,15 @@
 import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
 import { listedExhibitor } from '../../content/types/listed';
+import { limitMarks } from '../../listing/featured';
 import { paginate } from '../../listing/request/paginate';
-import type { KindNames } from './search';
 import type { ExhibitorListState } from './select';
-import { selectExhibitors } from './selection';
+import { selectExhibitors, type ExhibitorNames } from './selection';
 
 const perPage = 24;
 
 export interface WholeExhibitors {
   exhibitors: readonly ExhibitorSummary[];
-  kindNames: KindNames;
+  names: ExhibitorNames;
 }
 
 /**
@@ -19,12 +19,19 @@ export interface WholeExhibitors {
 export function exhibitorData(
   kind: ExhibitorKind | null,
   state: ExhibitorListState,
-  { exhibitors: all, kindNames }: WholeExhibitors,
+  { exhibitors: all, names }: WholeExhibitors,
   found: readonly ExhibitorSummary[],
 ) {
-  const { exhibitors, ...rest } = selectExhibitors(all, found, state, kind, kindNames);
+  const { exhibitors, ...rest } = selectExhibitors(all, found, state, kind, names);
   const shown = paginate(exhibitors, state.page, perPage);
-  return shown && { kind, state, ...rest, shown: { ...shown, items: shown.items.map(listedExhibitor) } };
+  return (
+    shown && {
+      kind,
+      state,
+      ...rest,
+      shown: { ...shown, items: limitMarks(shown.items).map(listedExhibitor) },
+    }
+  );
 }
 
 export type ExhibitorListData = NonNullable<ReturnType<typeof exhibitorData>>;

@@ -7,17 +7,9 @@ import { otherParams, type FormProps } from './exhibitor-search';
 import { listPath } from '../kinds';
 import { exhibitorFacets, type ExhibitorFacet } from './select';
 
-/** Places shown before the rest folds out: there are dozens, most with one exhibitor. */
-const firstPlaces = 8;
-
 const nothingChosen = perFacet(exhibitorFacets, (): readonly string[] => []);
 
-export function ExhibitorFilters({
-  kind,
-  state,
-  facets,
-  placesLeft,
-}: FormProps & { facets: Facets<ExhibitorFacet>; placesLeft: number }) {
+export function ExhibitorFilters({ kind, state, facets }: FormProps & { facets: Facets<ExhibitorFacet> }) {
   const m = useMessages();
   // The tabs lead to the kinds; here they are for an address that asks for several.
   const showsKinds = kind === null && facets.soort.some(({ selected }) => selected);
@@ -36,9 +28,7 @@ export function ExhibitorFilters({
             name={facet}
             legend={m.exhibitors.facets[facet]}
             values={facets[facet]}
-            first={facet === 'plaats' ? firstPlaces : undefined}
-            note={facet === 'plaats' && placesLeft > 0 ? m.exhibitors.otherPlaces(placesLeft) : undefined}
-            open={facet !== 'plaats'}
+            open={facet !== 'provincie'}
           />
         ))}
     </FilterForm>

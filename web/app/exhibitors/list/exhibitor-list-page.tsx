@@ -3,11 +3,10 @@ import { ActiveFilters, activeFilters } from '../../listing/facets/active-filter
 import { useListOrigin } from '../../listing/request/list-back';
 import { FileLinks } from '../../listing/files/file-links';
 import { tableEndings } from '../../listing/files/list-file';
+import { ListSummary } from '../../listing/list-summary';
 import { ListPagination } from '../../listing/request/list-pagination';
 import { usePendingList } from '../../listing/request/pending-list';
-import { ResultCount } from '../../listing/result-count';
-import { cleared, listHref, serialiseListState, withoutValue } from '../../listing/request/search-params';
-import { SortSelect } from '../../listing/sort-select';
+import { cleared, listHref, withoutValue } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
 import { CardGridSkeleton } from './card-grid-skeleton';
 import { ExhibitorFilters } from './exhibitor-filters';
@@ -17,14 +16,14 @@ import type { ExhibitorListData } from './exhibitor-data';
 import { isListPath, exhibitorListPath, listPath } from '../kinds';
 import { KindTabs } from './kind-tabs';
 import { ExhibitorSearch } from './exhibitor-search';
-import { exhibitorList, exhibitorFacets, exhibitorSorts } from './select';
+import { exhibitorList, exhibitorFacets } from './select';
 
 /** How many cards may be in sight on a large screen; see rendering/paint. */
 const seenFirst = 9;
 
 export default function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
   const m = useMessages();
-  const { kind, state, facets, placesLeft, kindCounts, shown } = data;
+  const { kind, state, facets, kindCounts, shown } = data;
   const origin = useListOrigin(exhibitorListPath);
   const pending = usePendingList(isListPath);
   const pathname = listPath(kind);
@@ -49,7 +48,7 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
           : [{ label: m.exhibitors.title, to: exhibitorListPath }, { label: m.exhibitors.kinds[kind].title }]
       }
       tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
-      filters={<ExhibitorFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
+      filters={<ExhibitorFilters kind={kind} state={state} facets={facets} />}
       activeFilters={chips.length}
       bar={
         <div className="workspace-search">
@@ -57,19 +56,14 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
         </div>
       }
       beside={
-        <>
-          <ResultCount
-            text={m.exhibitors.count(shown.total)}
-            shown={shown}
-            searched={{ query: state.q, total: shown.total }}
-          />
-          <SortSelect
-            action={pathname}
-            hiddenFields={serialiseListState(exhibitorList, { ...state, sort: exhibitorSorts[0], page: 1 })}
-            value={state.sort}
-            options={exhibitorSorts.map((sort) => ({ value: sort, label: m.exhibitors.sorts[sort] }))}
-          />
-        </>
+        <ListSummary
+          pathname={pathname}
+          definition={exhibitorList}
+          state={state}
+          shown={shown}
+          text={m.exhibitors.count(shown.total)}
+          sorts={m.exhibitors.sorts}
+        />
       }
       toolbar={filters.length > 0 && <ActiveFilters filters={filters} clearTo={clearTo} />}
     >

@@ -1,22 +1,22 @@
 import { memoize } from '../../content/cache/memoize';
 import type { ExhibitorSummary } from '../../content/types/exhibitor';
 import { indexTextsInSlices } from '../../text-search/index-in-slices.server';
-import { exhibitorsFound, featuredFirst, textOf, type KindNames } from './search';
+import { exhibitorsFound, textOf } from './search';
+import type { ExhibitorNames } from './selection';
 
 /** Each language has an index of its own. */
-const indexOf = memoize((kindNames: KindNames) =>
+const indexOf = memoize((names: ExhibitorNames) =>
   memoize((all: readonly ExhibitorSummary[]) =>
-    indexTextsInSlices(all.map((exhibitor) => textOf(exhibitor, kindNames))),
+    indexTextsInSlices(all.map((exhibitor) => textOf(exhibitor, names))),
   ),
 );
 
-/** Exhibitors that match a query, as `exhibitorsFound`; all of them, featured first, without one. */
+/** Exhibitors that match a query, as `exhibitorsFound`; all of them without one. */
 export async function searchExhibitors(
   all: readonly ExhibitorSummary[],
   query: string,
-  kindNames: KindNames,
+  names: ExhibitorNames,
 ): Promise<readonly ExhibitorSummary[]> {
-  const inOrder = featuredFirst(all);
-  if (query.trim() === '') return inOrder;
-  return exhibitorsFound(inOrder, await indexOf(kindNames)(inOrder), query);
+  if (query.trim() === '') return all;
+  return exhibitorsFound(all, await indexOf(names)(all), query);
 }

@@ -1,21 +1,16 @@
-import { memoize } from '../../content/cache/memoize';
-import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
+import type { ExhibitorSummary } from '../../content/types/exhibitor';
 import { searchTexts, withItems } from '../../text-search/search-texts';
 import type { SearchText, TextIndex } from '../../text-search/text-index';
+import type { ExhibitorNames } from './selection';
 
-export type KindNames = Readonly<Record<ExhibitorKind, string>>;
-
-export const featuredFirst = memoize((all: readonly ExhibitorSummary[]) =>
-  all.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
-);
-
-/** Searchable text of an exhibitor. The names of the kinds are words of one language. */
-export function textOf({ name, ...exhibitor }: ExhibitorSummary, kindNames: KindNames): SearchText {
-  const { summary, place, kind, pavilion, themes, stands } = exhibitor;
+/** Searchable text of an exhibitor, with words of one language for what is a choice. */
+export function textOf({ name, ...exhibitor }: ExhibitorSummary, names: ExhibitorNames): SearchText {
+  const { summary, place, province, kind, pavilion, themes, stands } = exhibitor;
   const rest = [
     summary,
     place,
-    kindNames[kind],
+    province && (names.province[province] ?? province),
+    names.kind[kind],
     pavilion?.name,
     ...themes.map((theme) => theme.name),
     ...stands.map((stand) => stand.code),
@@ -29,10 +24,10 @@ export function textOf({ name, ...exhibitor }: ExhibitorSummary, kindNames: Kind
  * @param index of the same exhibitors, in the same order
  */
 export function exhibitorsFound(
-  inOrder: readonly ExhibitorSummary[],
+  all: readonly ExhibitorSummary[],
   index: TextIndex,
   query: string,
 ): ExhibitorSummary[] {
-  const { found, partial } = withItems(searchTexts(index, query), inOrder);
+  const { found, partial } = withItems(searchTexts(index, query), all);
   return partial ? [] : found.map(({ item }) => item);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseListState } from '../../listing/request/search-params';
+import { en } from '../../messages/en';
 import { nl } from '../../messages/nl';
 import { stand, summaryOf, theme } from '../exhibitors.fixture';
 import { searchExhibitors } from './search.server';
@@ -7,10 +8,17 @@ import { exhibitorList, facetHref, ofKind } from './select';
 import { selectExhibitors } from './selection';
 
 const all = [
-  summaryOf(1, { name: 'Aardhuis', place: 'Delft', themes: [theme('hout')], stands: [stand('2.A02')] }),
+  summaryOf(1, {
+    name: 'Aardhuis',
+    place: 'Delft',
+    province: 'Zuid-Holland',
+    themes: [theme('hout')],
+    stands: [stand('2.A02')],
+  }),
   summaryOf(2, {
     name: 'Bouwhuis',
     place: 'Delft',
+    province: 'Zuid-Holland',
     kind: 'existing-build-concept',
     themes: [theme('gevel')],
     stands: [stand('1.A10')],
@@ -19,12 +27,13 @@ const all = [
     name: 'Corporatie Zuid',
     kind: 'housing-corporation',
     place: 'Breda',
+    province: 'Noord-Brabant',
     stands: [stand('1.A02')],
   }),
   summaryOf(4, { name: 'Dakwerk', summary: 'Renoveert bouwblokken', featured: true }),
 ];
 const state = (query: string) => parseListState(exhibitorList, new URLSearchParams(query));
-const names = nl.exhibitors.kind;
+const names = { kind: nl.exhibitors.kind, province: nl.exhibitors.provinces };
 async function select(query: string, kind: Parameters<typeof ofKind>[1] = null) {
   const wanted = ofKind(state(query), kind);
   return selectExhibitors(all, await searchExhibitors(all, wanted.q, names), wanted, kind, names);
@@ -41,6 +50,7 @@ describe('the list of exhibitors', () => {
   it('searches name, summary, place, kind, theme and stand; best matches first', async () => {
     expect(await ids('q=bouw')).toEqual([2, 4, 1]);
     expect(await ids('q=delft')).toEqual([1, 2]);
+    expect(await ids('q=brabant')).toEqual([3]);
     expect(await ids('q=1.A10')).toEqual([2]);
     expect(await ids('q=corporatie')).toEqual([3]);
     expect(await ids('q=huis&sorteer=stand')).toEqual([2, 1]);
@@ -48,7 +58,7 @@ describe('the list of exhibitors', () => {
 
   it('narrows by every facet and gives nothing for a value nobody has', async () => {
     expect(await ids('thema=hout&thema=gevel')).toEqual([1, 2]);
-    expect(await ids('hal=hal-1&plaats=Delft')).toEqual([2]);
+    expect(await ids('hal=hal-1&provincie=zuid-holland')).toEqual([2]);
     expect(await ids('soort=woningcorporaties')).toEqual([3]);
     expect(await ids('thema=bestaatniet')).toEqual([]);
     expect((await select('thema=bestaatniet')).facets.thema).toContainEqual({
@@ -68,28 +78,19 @@ describe('the list of exhibitors', () => {
       'new-build-concept': 2,
       'existing-build-concept': 1,
     });
-    expect(facets.plaats.map(({ value }) => value)).toEqual(['Delft']);
+    expect(facets.provincie.map(({ value }) => value)).toEqual(['zuid-holland']);
   });
 
-  it('orders places by how many come from there', async () => {
-    expect((await select('')).facets.plaats.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Delft 2',
-      'Breda 1',
+  it('names the provinces in the language of the page', async () => {
+    const english = { kind: en.exhibitors.kind, province: en.exhibitors.provinces };
+    const { facets } = selectExhibitors(all, all, state(''), null, english);
+    expect(facets.provincie.map(({ value, label, count }) => `${value}: ${label} ${count}`)).toEqual([
+      'noord-brabant: North Brabant 1',
+      'zuid-holland: South Holland 2',
     ]);
+    const found = await searchExhibitors(all, 'south holland', english);
+    expect(found.map(({ publicId }) => publicId)).toEqual([1, 2]);
   });
-});
-
-it('the facet of places has those that most come from, and those that are chosen, however many there are', async () => {
-  const many = Array.from({ length: 60 }, (_, at) =>
-    summaryOf(at + 1, { name: `Bedrijf ${at}`, place: `Plaats ${at % 50}` }),
-  );
-  const wanted = state('plaats=Plaats 44');
-  const found = await searchExhibitors(many, '', names);
-  const { facets, placesLeft } = selectExhibitors(many, found, wanted, null, names);
-  expect(facets.plaats).toHaveLength(21);
-  expect(facets.plaats.slice(0, 10).every(({ count }) => count === 2)).toBe(true);
-  expect(facets.plaats.at(-1)).toMatchObject({ value: 'Plaats 44', selected: true });
-  expect(placesLeft).toBe(29);
 });
 
 it('a value links to the list narrowed to it', () => {

@@ -2,13 +2,13 @@ import type { ExhibitorKind } from '../../content/types/exhibitor';
 import type { ListDefinition, ListState } from '../../listing/request/search-params';
 import { listPath } from '../kinds';
 
-export type ExhibitorFacet = 'thema' | 'soort' | 'hal' | 'paviljoen' | 'plaats';
+export type ExhibitorFacet = 'thema' | 'soort' | 'hal' | 'paviljoen' | 'provincie';
 /** Featured first is the default; then by name. */
 export type ExhibitorSort = 'uitgelicht' | 'naam' | 'stand';
 export type ExhibitorListState = ListState<ExhibitorFacet, ExhibitorSort>;
 export type ExhibitorListDefinition = ListDefinition<ExhibitorFacet, ExhibitorSort>;
 
-export const exhibitorFacets: readonly ExhibitorFacet[] = ['soort', 'thema', 'hal', 'paviljoen', 'plaats'];
+export const exhibitorFacets: readonly ExhibitorFacet[] = ['soort', 'thema', 'hal', 'paviljoen', 'provincie'];
 export const exhibitorSorts: readonly [ExhibitorSort, ...ExhibitorSort[]] = ['uitgelicht', 'naam', 'stand'];
 
 export const exhibitorList: ExhibitorListDefinition = { facets: exhibitorFacets, sorts: exhibitorSorts };

@@ -1,35 +1,38 @@
 import { memoize } from '../../content/cache/memoize';
-import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
+import type { ExhibitorKind, ExhibitorSummary, Province } from '../../content/types/exhibitor';
+import { spreadFeatured } from '../../listing/featured';
 import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
 import { perFacet } from '../../listing/request/search-params';
 import { kindSlugs, exhibitorKinds } from '../kinds';
 import { byStand } from '../stands';
-import type { ExhibitorFacet, ExhibitorListState, ExhibitorSort } from './select';
+import type { ExhibitorFacet, ExhibitorListState } from './select';
 
 export interface ExhibitorSelection {
   exhibitors: ExhibitorSummary[];
   facets: Facets<ExhibitorFacet>;
-  placesLeft: number;
   kindCounts: Record<ExhibitorKind, number>;
 }
 
-/** Places to choose from: a large fair has thousands, most with one exhibitor, which a search finds. */
-const mostPlaces = 20;
+export interface ExhibitorNames {
+  kind: Readonly<Record<ExhibitorKind, string>>;
+  province: Readonly<Partial<Record<string, string>>>;
+}
 
-type KindNames = Readonly<Record<ExhibitorKind, string>>;
 type Definitions = Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>>;
 
-const facetDefinitions = memoize((kindNames: KindNames): Definitions => {
-  const kindOption = (kind: ExhibitorKind) => ({ value: kindSlugs[kind], label: kindNames[kind] });
+const facetDefinitions = memoize((names: ExhibitorNames): Definitions => {
+  const kindOption = (kind: ExhibitorKind) => ({ value: kindSlugs[kind], label: names.kind[kind] });
+  const provinceOption = (province: Province) => ({
+    value: province.toLowerCase().replace(' ', '-'),
+    label: names.province[province] ?? province,
+  });
   return {
     soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: exhibitorKinds.map(kindOption) },
     thema: { valuesOf: ({ themes }) => themes.map(named) },
     hal: { valuesOf: ({ stands }) => stands.flatMap(({ hall }) => (hall ? [named(hall)] : [])) },
     paviljoen: { valuesOf: ({ pavilion }) => (pavilion ? [named(pavilion)] : []) },
-    plaats: {
-      valuesOf: ({ place }) => (place === null ? [] : [{ value: place, label: place }]),
-      order: 'count',
-      most: mostPlaces,
+    provincie: {
+      valuesOf: ({ province }) => (province === null ? [] : [provinceOption(province)]),
     },
   };
 });
@@ -45,17 +48,16 @@ export function selectExhibitors(
   found: readonly ExhibitorSummary[],
   state: ExhibitorListState,
   kind: ExhibitorKind | null,
-  kindNames: KindNames,
+  names: ExhibitorNames,
 ): ExhibitorSelection {
   const selection = kind === null ? state.selection : { ...state.selection, soort: [kindSlugs[kind]] };
-  // Places and themes that only other kinds have are noise on the page of one kind.
+  // Provinces and themes that only other kinds have are noise on the page of one kind.
   const ofKind = kind === null ? all : all.filter((exhibitor) => exhibitor.kind === kind);
-  const { items, facets, left } = applyFacets(found, facetDefinitions(kindNames), selection, ofKind);
+  const { items, facets } = applyFacets(found, facetDefinitions(names), selection, ofKind);
 
   return {
-    exhibitors: sorted(items, all, state.sort),
+    exhibitors: sorted(items, all, state),
     facets,
-    placesLeft: left.plaats,
     kindCounts: perFacet(
       exhibitorKinds,
       (one) => facets.soort.find(({ value }) => value === kindSlugs[one])?.count ?? 0,
@@ -66,9 +68,9 @@ export function selectExhibitors(
 function sorted(
   items: readonly ExhibitorSummary[],
   byName: readonly ExhibitorSummary[],
-  sort: ExhibitorSort,
+  { q, sort }: ExhibitorListState,
 ): ExhibitorSummary[] {
-  if (sort === 'uitgelicht') return [...items];
+  if (sort === 'uitgelicht') return q === '' ? spreadFeatured(items) : [...items];
   const wanted = new Set(items);
   const inNameOrder = byName.filter((exhibitor) => wanted.has(exhibitor));
   return sort === 'stand' ? inNameOrder.sort(byStand) : inNameOrder;

@@ -10,12 +10,10 @@ export interface FacetGroupProps {
   values: readonly FacetValue[];
   first?: number;
   open?: boolean;
-  /** Stands under the rest, such as how to come by what is not among the values. */
-  note?: string;
 }
 
 /** One facet as checkboxes with counts, for inside a FilterForm. A facet without a choice to make is not shown. */
-export function FacetGroup({ name, legend, values, first = Infinity, open, note }: FacetGroupProps) {
+export function FacetGroup({ name, legend, values, first = Infinity, open }: FacetGroupProps) {
   const m = useMessages();
   if (values.length === 0) return null;
   // One or two values behind a "show more" are a step for nothing.
@@ -37,7 +35,6 @@ export function FacetGroup({ name, legend, values, first = Infinity, open, note 
               <span className="hidden group-open/more:inline">{m.listing.showLess}</span>
             </summary>
             <CheckboxGroup name={name} legend={legend} legendHidden options={rest.map(optionOf)} />
-            {note && <p className="pt-2 text-sm text-ink-soft">{note}</p>}
           </details>
         )
       }

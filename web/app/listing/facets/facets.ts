@@ -17,9 +17,6 @@ export interface FacetDefinition<Item> {
   valuesOf: (item: Item) => readonly FacetOption[];
   /** A fixed vocabulary in its own order; without it the values come from the items. */
   options?: readonly FacetOption[];
-  /** Order of values that are not in `options`: by label (default) or the most frequent first. */
-  order?: 'label' | 'count';
-  most?: number;
 }
 
 export interface FacetValue extends FacetOption {
@@ -32,7 +29,6 @@ export type Facets<Facet extends string> = Readonly<Record<Facet, readonly Facet
 export interface FacetResult<Item, Facet extends string> {
   items: Item[];
   facets: Facets<Facet>;
-  left: Readonly<Record<Facet, number>>;
 }
 
 const byLabel = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
@@ -41,7 +37,7 @@ const byLabel = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
  * Narrows a list and counts what each value of each facet would give. Values of one facet widen (or), facets
  * narrow each other (and). A facet's own choice does not reduce its own counts, so a visitor sees what a second
  * value would add. Every value of `vocabularyItems` stays visible, with 0 when nothing is left of it; so does
- * a chosen value nobody has. Of a facet with many values only the first are offered.
+ * a chosen value nobody has.
  * @param items the list after search
  * @param vocabularyItems the list before search, from which values and labels are taken
  */
@@ -63,13 +59,11 @@ export function applyFacets<Item, Facet extends string>(
     for (const facet of countedIn) countValues(counts[facet], definitions[facet].valuesOf(item));
   }
 
-  const offered = perFacet(facets, (facet) =>
-    offer(definitions[facet], vocabularyItems, counts[facet], selection[facet]),
-  );
   return {
     items: narrowed,
-    facets: perFacet(facets, (facet) => offered[facet].values),
-    left: perFacet(facets, (facet) => offered[facet].left),
+    facets: perFacet(facets, (facet) =>
+      valuesOf(definitions[facet], vocabularyItems, counts[facet], selection[facet]),
+    ),
   };
 }
 
@@ -119,21 +113,17 @@ const vocabularyOf = memoize(<Item>({ valuesOf, options = [] }: FacetDefinition<
   }),
 );
 
-function offer<Item>(
+function valuesOf<Item>(
   definition: FacetDefinition<Item>,
   items: readonly Item[],
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
-): { values: FacetValue[]; left: number } {
-  const { order, most = Infinity } = definition;
+): FacetValue[] {
   const vocabulary = vocabularyOf(definition)(items);
   const unknown = chosen.filter((value) => !vocabulary.some((option) => option.value === value));
-  const values = [...vocabulary, ...unknown.map((value) => ({ value, label: value }))].map((option) => ({
+  return [...vocabulary, ...unknown.map((value) => ({ value, label: value }))].map((option) => ({
     ...option,
     count: counts.get(option.value) ?? 0,
     selected: chosen.includes(option.value),
   }));
-  if (order === 'count') values.sort((a, b) => b.count - a.count);
-  const offered = values.filter((option, index) => index < most || option.selected);
-  return { values: offered, left: values.length - offered.length };
 }

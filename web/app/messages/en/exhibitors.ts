@@ -35,12 +35,14 @@ export const exhibitors: Messages['exhibitors'] = {
   resultsTitle: 'Exhibitors found',
   search: 'Search exhibitors',
   searchPlaceholder: 'Name, product, place or stand',
-  otherPlaces: (count) =>
-    count === 1
-      ? 'Find the one other place by searching for it.'
-      : `Find the other ${count} places by searching for them.`,
   filter: 'Filter exhibitors',
-  facets: { thema: 'Theme', soort: 'Kind', hal: 'Hall', paviljoen: 'Pavilion', plaats: 'Place' },
+  facets: { thema: 'Theme', soort: 'Kind', hal: 'Hall', paviljoen: 'Pavilion', provincie: 'Province' },
+  provinces: {
+    'Noord-Holland': 'North Holland',
+    'Zuid-Holland': 'South Holland',
+    'Noord-Brabant': 'North Brabant',
+    'Buiten Nederland': 'Abroad',
+  },
   sorts: { uitgelicht: 'Featured', naam: 'Name A–Z', stand: 'Stand number' },
   featured: 'Featured',
   withoutStand: 'Stand to be announced',

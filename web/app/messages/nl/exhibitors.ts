@@ -34,12 +34,10 @@ export const exhibitors = {
   resultsTitle: 'Gevonden standhouders',
   search: 'Zoek een standhouder',
   searchPlaceholder: 'Naam, product, plaats of stand',
-  otherPlaces: (count: number) =>
-    count === 1
-      ? 'Eén andere plaats vindt u met het zoekveld.'
-      : `De andere ${count} plaatsen vindt u met het zoekveld.`,
   filter: 'Standhouders filteren',
-  facets: { thema: 'Thema', soort: 'Soort', hal: 'Hal', paviljoen: 'Paviljoen', plaats: 'Plaats' },
+  facets: { thema: 'Thema', soort: 'Soort', hal: 'Hal', paviljoen: 'Paviljoen', provincie: 'Provincie' },
+  /** Provinces that are called otherwise in this language. */
+  provinces: {} as Readonly<Partial<Record<string, string>>>,
   sorts: { uitgelicht: 'Uitgelicht', naam: 'Naam A–Z', stand: 'Standnummer' },
   featured: 'Uitgelicht',
   withoutStand: 'Stand volgt',

@@ -55,6 +55,7 @@ describe('the page of a session', () => {
       summary: '',
       logo: null,
       place: null,
+      province: null,
       themes: [],
       pavilion: null,
       stands: [{ code: '1.B12', hall: null }],
