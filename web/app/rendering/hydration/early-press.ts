@@ -94,15 +94,14 @@ export function followWaitingPress(): void {
 interface EarlyPress {
   /** Handles what a summary has unfolded; any other press is done again. */
   onUnfolded?: () => void;
-  isLinkToPage?: boolean;
-  isDialog?: boolean;
+  kind?: typeof linkToPage | typeof opensDialog;
 }
 
 /**
  * Props for a control that does nothing, or something else, without scripts. A press before they have loaded is done as
  * soon as the control is hydrated. See docs/decisions/0116-paint-first.md.
  */
-export function useEarlyPress({ onUnfolded, isLinkToPage, isDialog }: EarlyPress = {}) {
+export function useEarlyPress({ onUnfolded, kind }: EarlyPress = {}) {
   const hydrated = useHydrated();
   const control = useRef<HTMLElement | null>(null);
   const wasPressed = useRef<string | null>(null);
@@ -129,5 +128,5 @@ export function useEarlyPress({ onUnfolded, isLinkToPage, isDialog }: EarlyPress
     wasPressed.current = null;
   }, [hydrated]);
 
-  return { ref, [early]: hydrated ? undefined : isLinkToPage ? linkToPage : isDialog ? opensDialog : '' };
+  return { ref, [early]: hydrated ? undefined : (kind ?? '') };
 }

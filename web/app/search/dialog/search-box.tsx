@@ -22,7 +22,7 @@ const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
 export function SearchBox({ className }: { className?: string }) {
   const m = useMessages();
   const hydrated = useHydrated();
-  const early = useEarlyPress({ isLinkToPage: true });
+  const early = useEarlyPress({ kind: 'link' });
   const urls = useSearchUrls();
   const search = useOpenSearch();
   useSearchKey(() => {

@@ -87,7 +87,7 @@ function Filters({ count, isFolded, children }: FiltersProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
-  const early = useEarlyPress({ onUnfolded: () => setUnfolded(true), isDialog: true });
+  const early = useEarlyPress({ onUnfolded: () => setUnfolded(true), kind: 'dialog' });
   return (
     <aside aria-label={m.shell.filters} className={cx('no-print', !isFolded && 'workspace-filters')}>
       {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}

@@ -26,7 +26,7 @@ export function UserMenu() {
   const { container, button } = useDisclosure({ open: showUserMenu, setOpen: setShowUserMenu });
   const [Sheet, setSheet] = useState<ComponentType<SignInSheetProps> | null>(null);
   const hydrated = useHydrated();
-  const early = useEarlyPress({ isLinkToPage: true });
+  const early = useEarlyPress({ kind: 'link' });
   const { pathname, search } = useLocation();
   const signInPage = useHref(signInPath(pathname + search));
   const accountPage = useHref('/account');
