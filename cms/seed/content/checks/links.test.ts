@@ -122,6 +122,18 @@ describe('the editorial content', () => {
     );
   });
 
+  it('leads exhibitors to the contract, where they sign, in both languages', () => {
+    const buttons = [...pages, ...english.pages]
+      .filter(({ slug }) => slug === 'deelnemen-als-standhouder')
+      .map(
+        ({ blocks }) => blocks.flatMap((block) => (block.type === 'hero' ? (block.buttons ?? []) : []))[0],
+      );
+    expect(buttons.map((button) => button?.url)).toEqual([
+      '/contractformulier/verder',
+      '/contractformulier/verder',
+    ]);
+  });
+
   it('does not redirect a page or a route away', () => {
     const known = new Set([...routes, ...pages.map(({ slug }) => `/${slug}`)]);
     expect(redirects.filter(({ source }) => known.has(source))).toEqual([]);

@@ -18,12 +18,8 @@ export const exhibitPage: PageSeed = {
       text: 'Those who buy homes want to see them. In Hall 2 you may put up a whole house; in Hall 1 there is room for those who need no more than a table and a model.',
       image: scene('modules-hijsen'),
       buttons: [
-        {
-          label: 'Request a stand proposal',
-          url: 'mailto:stands@fabriekenthuis.example?subject=Stand%20proposal%202027',
-          tone: 'Hoofdknop',
-        },
-        { label: 'View what a contract asks', url: '/contractformulier', tone: 'Tweede knop' },
+        { label: 'Fill in the contract', url: '/contractformulier/verder', tone: 'Hoofdknop' },
+        { label: 'See what the contract asks', url: '/contractformulier', tone: 'Tweede knop' },
       ],
       showEdition: true,
     },
@@ -92,13 +88,15 @@ A **fitted stand** adds back walls of timber and fabric, carpet tiles that are u
           body: `See on the [floor plan](/plattegrond) what suits you. On 1 November 2026, 86% of the floor was let: Hall 1 still has places of 12 to 24 m², and Hall 2 has one place left for a show home, beside the northern door.`,
         },
         {
-          title: 'Request a stand proposal',
-          label: 'Answer within three working days',
-          body: `You receive a place on a drawing, with a price. Until you sign, nothing binds you.`,
+          title: 'Fill in the contract',
+          label: 'A quarter of an hour',
+          body: `You say what kind of stand you want, how large and where, and see at once what it costs. Until you sign, nothing binds you.`,
+          link: { label: 'Start the contract', url: '/contractformulier/verder' },
         },
         {
-          title: 'Sign the contract',
-          body: `With it you accept the [rules](/reglement-standhouders). The first invoice is 40%, the second 60%.`,
+          title: 'Sign with your name',
+          label: 'Answer within ten working days',
+          body: `You sign on the same page, and with it accept the [rules](/reglement-standhouders). A copy is mailed to you at once. The first invoice is 40%, the second 60%.`,
         },
         {
           title: 'Order what you want with it',
@@ -165,7 +163,7 @@ A **fitted stand** adds back walls of timber and fabric, carpet tiles that are u
       tone: 'Blauw',
       buttons: [
         { label: 'Call 030 000 12 02', url: 'tel:+31300001202', tone: 'Hoofdknop' },
-        { label: 'View advertising and signage', url: '/adverteren-en-signing', tone: 'Tweede knop' },
+        { label: 'Fill in the contract', url: '/contractformulier/verder', tone: 'Tweede knop' },
       ],
     },
   ],

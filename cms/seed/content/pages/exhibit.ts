@@ -19,12 +19,8 @@ const participate: PageSeed = {
       text: 'Wie woningen koopt, wil ze zien. In Hal 2 mag u een hele woning neerzetten; in Hal 1 is plaats voor wie aan een tafel en een maquette genoeg heeft.',
       image: scene('modules-hijsen'),
       buttons: [
-        {
-          label: 'Vraag een standvoorstel aan',
-          url: 'mailto:stands@fabriekenthuis.example?subject=Standvoorstel%202027',
-          tone: 'Hoofdknop',
-        },
-        { label: 'Bekijk wat een overeenkomst vraagt', url: '/contractformulier', tone: 'Tweede knop' },
+        { label: 'Vul het contract in', url: '/contractformulier/verder', tone: 'Hoofdknop' },
+        { label: 'Bekijk wat het contract vraagt', url: '/contractformulier', tone: 'Tweede knop' },
       ],
       showEdition: true,
     },
@@ -93,13 +89,15 @@ Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijtte
           body: `Kijk op de [plattegrond](/plattegrond) wat bij u past. Op 1 november 2026 was 86% van de vloer verhuurd: in Hal 1 zijn nog plaatsen van 12 tot 24 m², in Hal 2 is één plek over voor een proefwoning, naast de noordelijke deur.`,
         },
         {
-          title: 'Vraag een standvoorstel aan',
-          label: 'Antwoord binnen drie werkdagen',
-          body: `U krijgt een plaats op tekening met een prijs. Tot u tekent, zit u nergens aan vast.`,
+          title: 'Vul het contract in',
+          label: 'Een kwartier',
+          body: `U geeft op wat voor stand u wilt, hoe groot en waar, en ziet meteen wat die kost. Tot u tekent, zit u nergens aan vast.`,
+          link: { label: 'Begin met het contract', url: '/contractformulier/verder' },
         },
         {
-          title: 'Teken de overeenkomst',
-          body: `Daarmee gaat u akkoord met het [reglement](/reglement-standhouders). De eerste factuur is 40%, de tweede 60%.`,
+          title: 'Teken met uw naam',
+          label: 'Antwoord binnen tien werkdagen',
+          body: `U tekent op dezelfde pagina en gaat daarmee akkoord met het [reglement](/reglement-standhouders). Het afschrift krijgt u meteen per mail. De eerste factuur is 40%, de tweede 60%.`,
         },
         {
           title: 'Bestel wat u erbij wilt',
@@ -166,7 +164,7 @@ Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijtte
       tone: 'Blauw',
       buttons: [
         { label: 'Bel 030 000 12 02', url: 'tel:+31300001202', tone: 'Hoofdknop' },
-        { label: 'Bekijk adverteren en signing', url: '/adverteren-en-signing', tone: 'Tweede knop' },
+        { label: 'Vul het contract in', url: '/contractformulier/verder', tone: 'Tweede knop' },
       ],
     },
   ],
