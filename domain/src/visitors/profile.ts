@@ -21,13 +21,13 @@ const asked = { field: 'hasNeeds', is: 'yes' };
 export function visitorProfile({ audiences, interests, days }: VisitorChoices): FormDefinition {
   return {
     fields: [
+      { name: 'days', kind: 'choices', options: days, rules: [{ name: 'required' }] },
       { name: 'email', kind: 'email', rules: [{ name: 'required' }, { name: 'email' }] },
       { name: 'name', kind: 'text', rules: [{ name: 'required' }, { name: 'length', args: ['1', '100'] }] },
       { name: 'organisation', kind: 'text', rules: [{ name: 'length', args: ['0', '100'] }] },
       { name: 'role', kind: 'text', rules: [{ name: 'length', args: ['0', '100'] }] },
       { name: 'audience', kind: 'select', options: audiences, rules: [{ name: 'required' }] },
       { name: 'interests', kind: 'choices', options: interests, rules: [] },
-      { name: 'days', kind: 'choices', options: days, rules: [{ name: 'required' }] },
       { name: 'hasNeeds', kind: 'choice', options: ['no', 'yes'], rules: [] },
       { name: 'needs', kind: 'choices', options: visitorNeeds, rules: [], showWhen: asked },
       {

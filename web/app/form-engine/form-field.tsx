@@ -81,7 +81,14 @@ function Control({ field, id, states, errors, advice, defaultValue, form }: Fiel
     case 'choice':
     case 'choices': {
       const type = kind === 'choice' ? 'radio' : 'checkbox';
-      return <OptionsField {...words} {...{ name, type, options, required }} chosen={listOf(defaultValue)} />;
+      return (
+        <OptionsField
+          {...words}
+          {...{ name, type, options, required }}
+          chosen={listOf(defaultValue)}
+          fold={field.fold}
+        />
+      );
     }
     case 'consent':
       return (

@@ -7,6 +7,8 @@ export interface FormField<Name extends string = string> extends FieldDefinition
   /** Words for options that are not words themselves. */
   optionLabels?: Readonly<Record<string, string>>;
   optionHints?: Readonly<Record<string, string>>;
+  /** Words of the line that unfolds the options; they lie open without it. */
+  fold?: string;
   /** Messages of this field's own, instead of those of the table. */
   messages?: Readonly<Partial<Record<RuleName, string>>>;
   /** When messages show; by its kind otherwise. */

@@ -39,6 +39,7 @@ export function profileForm(
           ...field,
           ...words,
           optionLabels: labels[field.name],
+          ...(field.name === 'interests' && { fold: m.chooseInterests(themes.length) }),
           autoComplete: autoComplete[field.name],
         };
       }),

@@ -48,7 +48,7 @@ export function ProfilePage({ data: { choices, page } }: { data: ProfileData }) 
         intro={isOver ? undefined : intro ? <LeadText value={intro} /> : m.intro}
         breadcrumbs={[{ label: title }]}
       />
-      <Section title={sent || isOver ? undefined : m.register} width="text" id="aanmelden">
+      <Section width="text" id="aanmelden">
         {isOver && !sent ? (
           <>
             <VisitNotice tone="info" title={m.over.title} text={m.over.text} />

@@ -43,7 +43,7 @@ const dutch: [path: string, heading: RegExp][] = [
   ['/contractformulier/organisatie', /organisatie/i],
   ['/contractformulier/weggooien', /weggooien/i],
   ['/contractformulier/ontvangen?kenmerk=AB12CD34', /aanmelding/i],
-  ['/bezoekersprofiel', /bezoekersprofiel/i],
+  ['/bezoekersprofiel', /^uw kaart$/i],
   ['/programma/2058', /dak/i],
   ['/plaats/aanvragen?onderdeel=2058', /plaats aanvragen/i],
   ['/email-valideren', /e-mailadres/i],

@@ -22,7 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   'Uw bezoek plannen': 'Plan your visit',
   'Bezoek plannen': 'Plan your visit',
   'Uw bezoek': 'Your visit',
-  Bezoekersprofiel: 'Visitor profile',
+  'Uw kaart': 'Your ticket',
   'Locatie en route': 'Venue and directions',
   'Veelgestelde vragen': 'Frequently asked questions',
   "Foto's van 2025": 'Photos of 2025',

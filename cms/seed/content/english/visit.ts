@@ -41,7 +41,7 @@ The reception hall is open from 9.00 every day.
 
 ## How to request your ticket
 
-1. Fill in the [visitor profile](/bezoekersprofiel): who you are, what you are looking for and when you come.
+1. Fill in under [Your ticket](/bezoekersprofiel) when you come, who you are and what you are looking for.
 2. Confirm your e-mail address with the button in the e-mail that you get. Your badge is ready after that.
 3. Have the code read at the entrance, on paper or on your phone. Your badge is valid on all three days.
 

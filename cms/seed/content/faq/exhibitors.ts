@@ -30,7 +30,7 @@ export const exhibitorQuestions: CategoryQuestion[] = [
     slug: 'hoeveel-kaarten-krijgt-een-standhouder',
     question: 'Hoeveel kaarten krijg ik voor mijn medewerkers en relaties?',
     answer:
-      'Badges voor uw medewerkers vraagt u aan met een mail naar [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example), met hun namen. Relaties vragen zelf gratis hun kaart aan, met het [bezoekersprofiel](/bezoekersprofiel). Namen van bezoekers geven wij niet door.',
+      'Badges voor uw medewerkers vraagt u aan met een mail naar [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example), met hun namen. Relaties vragen zelf gratis [hun kaart](/bezoekersprofiel) aan. Namen van bezoekers geven wij niet door.',
   },
   {
     slug: 'tot-wanneer-kan-ik-annuleren',

@@ -3,7 +3,7 @@ import type { PageSeed } from '../types';
 
 /** Texts around the form with which visitors register: its use to them, and the data that is stored. */
 export const profile: PageSeed = {
-  title: 'Bezoekersprofiel',
+  title: 'Uw kaart',
   slug: 'bezoekersprofiel',
   seo: {
     title: 'Vraag uw kaart aan',
@@ -14,7 +14,7 @@ export const profile: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `Vul in wie u bent, wat u zoekt en wanneer u komt. U bevestigt uw e-mailadres en krijgt **meteen uw badge**, met de sessies en standhouders die bij u passen. De toegang is gratis voor wie beroepsmatig bouwt, renoveert of woningen beheert.`,
+      body: `Gratis voor wie beroepsmatig bouwt, renoveert of woningen beheert. U bevestigt uw e-mailadres en krijgt **meteen uw badge**.`,
     },
     {
       type: 'cards',

@@ -54,7 +54,7 @@ De ontvangsthal is elke dag open vanaf 9.00 uur.
 
 ## Zo vraagt u uw kaart aan
 
-1. Vul het [bezoekersprofiel](/bezoekersprofiel) in: wie u bent, wat u zoekt en wanneer u komt.
+1. Vul bij [Uw kaart](/bezoekersprofiel) in wanneer u komt, wie u bent en wat u zoekt.
 2. Bevestig uw e-mailadres met de knop in de mail die u krijgt. Daarna staat uw badge klaar.
 3. Laat de code bij de ingang lezen, op papier of op uw telefoon. Uw badge is alle drie de dagen geldig.
 

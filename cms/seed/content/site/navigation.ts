@@ -107,7 +107,7 @@ export const navigation: NavigationSeed = {
       links: [
         { label: 'Bezoek plannen', url: '/bezoeken' },
         { label: 'Locatie en route', url: '/locatie' },
-        { label: 'Bezoekersprofiel', url: '/bezoekersprofiel' },
+        { label: 'Uw kaart', url: '/bezoekersprofiel' },
         { label: 'Veelgestelde vragen', url: '/faq' },
         { label: "Foto's van 2025", url: '/fotos-2025' },
         { label: 'Kalender', url: '/kalender' },

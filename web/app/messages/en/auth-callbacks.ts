@@ -33,7 +33,7 @@ export const authCallbacks: Messages['authCallbacks'] = {
     },
     help: 'Does it not work out? We help you by mail or on the phone.',
     contact: 'Contact us',
-    profile: 'Read about the visitor profile',
+    profile: 'Request your ticket',
     home: 'To the home page',
   },
   visit: {

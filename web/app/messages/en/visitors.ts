@@ -5,7 +5,7 @@ import { places } from './places';
 export const visitors: VisitTexts['visitors'] = {
   places,
   frontPage,
-  title: 'Visitor profile',
+  title: 'Your ticket',
   intro: 'Request your free ticket. You get an e-mail to confirm, and then your badge.',
   register: 'Request your ticket',
   over: {
@@ -40,6 +40,7 @@ export const visitors: VisitTexts['visitors'] = {
       help: 'About your own visit we always mail you. You can change this later.',
     },
   },
+  chooseInterests: (count: number) => `Choose from ${count} topics`,
   options: {
     hasNeeds: { no: 'No', yes: 'Yes' },
     needs: { wheelchair: 'A wheelchair or a step-free route', interpreter: 'An interpreter', diet: 'A diet' },

@@ -4,7 +4,7 @@ import { places } from './places';
 export const visitors = {
   places,
   frontPage,
-  title: 'Bezoekersprofiel',
+  title: 'Uw kaart',
   intro: 'Vraag gratis uw kaart aan. U krijgt een mail om te bevestigen, en daarna uw badge.',
   register: 'Vraag uw kaart aan',
   over: {
@@ -39,6 +39,7 @@ export const visitors = {
       help: 'Over uw eigen bezoek mailen wij u altijd. Dit kunt u later wijzigen.',
     },
   },
+  chooseInterests: (count: number) => `Kies uit ${count} onderwerpen`,
   options: {
     hasNeeds: { no: 'Nee', yes: 'Ja' },
     needs: { wheelchair: 'Een rolstoel of drempelvrije route', interpreter: 'Een tolk', diet: 'Een dieet' },

@@ -49,7 +49,7 @@ describe('after the fair', () => {
     expect(page).toContain('De beurs is voorbij');
     expect(page).toContain('href="/nieuwsbrief"');
     expect(page).not.toContain('name="audience"');
-    expect(mainOf(page)).not.toContain('Vul in wie u bent');
+    expect(mainOf(page)).not.toContain('Gratis voor wie');
     expect(await read('/en/bezoekersprofiel')).toContain('The fair is over');
     const fields = {
       form: 'aanmelden',
