@@ -2,7 +2,7 @@ import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { findCalendarItem, listCalendar } from '../content/types/calendar-item';
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
-import { notFound } from '../errors/page-errors';
+import { missingPage } from '../search/missing-page.server';
 import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { neighboursIn } from '../listing/related-by-theme';
 import { calendarPath } from '../site/detail-paths';
@@ -16,7 +16,7 @@ export async function loadCalendarItem(
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
   const [item, all] = await Promise.all([findCalendarItem(cms, publicId), listCalendar(cms)]);
-  if (!item) throw notFound(url);
+  if (!item) throw await missingPage(context, url);
   requireOwnSlug(url, params.slug, item.slug, calendarPath(item));
   const { before, after } = neighboursIn(all, publicId);
   return { item, isPast: isOver(item, todayAtFair()), earlier: before, later: after };

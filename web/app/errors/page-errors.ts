@@ -2,14 +2,17 @@ import { data } from 'react-router';
 
 export interface PageError {
   message: string;
+  /** Pages that its address may be about: app/search/likely-pages.ts. */
+  likely?: readonly object[];
 }
 
 /**
  * The 404 of docs/behaviour.md, to be thrown by a loader: `throw notFound(url)`. The message shows the requested path
- * with its query; a route may give its own message.
+ * with its query.
  */
-export function notFound(url: URL, message = `Page Not Found: ${url.pathname}${url.search}`) {
-  return data<PageError>({ message }, { status: 404, statusText: 'Not Found' });
+export function notFound(url: URL, more: Pick<PageError, 'likely'> = {}) {
+  const message = `Page Not Found: ${url.pathname}${url.search}`;
+  return data<PageError>({ message, ...more }, { status: 404, statusText: 'Not Found' });
 }
 
 /** When a visitor or robot may try again. */

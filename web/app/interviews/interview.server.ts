@@ -1,7 +1,7 @@
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findInterview, listInterviews } from '../content/types/interview';
-import { notFound } from '../errors/page-errors';
+import { missingPage } from '../search/missing-page.server';
 import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { neighboursIn, relatedByTheme } from '../listing/related-by-theme';
 import { interviewPath } from '../site/detail-paths';
@@ -16,7 +16,7 @@ export async function loadInterview(
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
   const [interview, all] = await Promise.all([findInterview(cms, publicId), listInterviews(cms)]);
-  if (!interview) throw notFound(url);
+  if (!interview) throw await missingPage(context, url);
   requireOwnSlug(url, params.slug, interview.slug, interviewPath(interview));
   const { before, after } = neighboursIn(all, publicId);
   return { interview, newer: before, older: after, related: relatedByTheme(interview, all, relatedCount) };

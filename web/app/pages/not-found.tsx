@@ -1,8 +1,8 @@
-import { notFound } from '../errors/page-errors';
+import { missingPage } from '../search/missing-page.server';
 import type { Route } from './+types/not-found';
 
-export function loader({ url }: Route.LoaderArgs) {
-  throw notFound(url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  throw await missingPage(context, url);
 }
 
 export default function NotFound() {

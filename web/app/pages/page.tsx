@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
 import { submitContentForm } from '../content-forms/submit-form.server';
 import { findPage } from '../content/types/page/page';
-import { notFound } from '../errors/page-errors';
+import { missingPage } from '../search/missing-page.server';
 import type { RouteHandle } from '../shell/layouts/handle';
 import { languagesOf } from '../messages/locale';
 
@@ -22,7 +22,7 @@ export const handle: RouteHandle<LoaderData> = {
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (params.slug === 'home') throw redirect(`/${url.search}`, 301);
   const page = await findPage(cmsFor(context), params.slug);
-  if (!page) throw notFound(url);
+  if (!page) throw await missingPage(context, url);
   return { page };
 }
 

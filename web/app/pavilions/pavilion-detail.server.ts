@@ -6,7 +6,7 @@ import { listExhibitors } from '../content/types/exhibitor';
 import { listedExhibitor, listedSession } from '../content/types/listed';
 import { findPavilion, listPavilions } from '../content/types/pavilion';
 import { listSessions } from '../content/types/session';
-import { notFound } from '../errors/page-errors';
+import { missingPage } from '../search/missing-page.server';
 import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { pavilionPath } from '../site/detail-paths';
 import { membersOf, standsOf, withCounts } from './members';
@@ -18,7 +18,7 @@ export async function loadPavilion(context: RequestContext, url: URL, params: { 
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
   const [pavilion, around] = await Promise.all([findPavilion(cms, publicId), loadAround(cms, publicId)]);
-  if (!pavilion) throw notFound(url);
+  if (!pavilion) throw await missingPage(context, url);
   requireOwnSlug(url, params.slug, pavilion.slug, pavilionPath(pavilion));
   return { pavilion, ...around };
 }

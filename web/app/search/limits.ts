@@ -9,3 +9,5 @@ export const hitsOnPage = 8;
 export const maxHits = 40;
 /** Letters and digits from which on something is looked for. */
 export const minQueryLength = 2;
+/** Likely pages on the page of an address that leads nowhere. */
+export const mostLikelyPages = 5;

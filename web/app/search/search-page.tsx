@@ -11,7 +11,7 @@ import { PageHeader } from '../ui/layout/page-header';
 import { SearchField } from '../ui/form/search-field';
 import { SiteLink } from '../ui/links/site-link';
 import type { HitGroup, SearchResponse } from './search-response';
-import { HitLines } from './hit-lines';
+import { HitList } from './hit-list';
 import { kinds } from './kinds';
 import { hitsOnPage, minQueryLength } from './limits';
 import { allHref, searchPath } from './index/paths';
@@ -67,18 +67,7 @@ function Group({ group: { kind, total, hits }, query }: { group: HitGroup; query
         {m.search.kinds[kind]}{' '}
         <span className="font-sans text-base font-medium text-ink-soft">({total})</span>
       </Heading>
-      <ul className="divide-y divide-line border-y border-line">
-        {shown.map((hit) => (
-          <li key={hit.path}>
-            <SiteLink
-              to={hit.path}
-              className="flex min-h-11 items-start gap-3 py-3 no-underline hover:bg-action-soft sm:px-2"
-            >
-              <HitLines hit={hit} kind={kind} />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <HitList found={shown.map((hit) => ({ kind, hit }))} />
       {hasList && total > shown.length && (
         <SiteLink
           to={allHref(query, kind)}

@@ -5,7 +5,7 @@ import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { briefSession, listedSpeaker } from '../content/types/listed';
 import { listSessions } from '../content/types/session';
 import { findSpeaker, listSpeakers } from '../content/types/speaker';
-import { notFound } from '../errors/page-errors';
+import { missingPage } from '../search/missing-page.server';
 import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { speakerPath } from '../site/detail-paths';
 import { relatedSpeakers } from './related-speakers';
@@ -17,7 +17,7 @@ export async function loadSpeaker(context: RequestContext, url: URL, params: { i
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
   const [speaker, around] = await Promise.all([findSpeaker(cms, publicId), loadAround(cms, publicId)]);
-  if (!speaker) throw notFound(url);
+  if (!speaker) throw await missingPage(context, url);
   requireOwnSlug(url, params.slug, speaker.slug, speakerPath(speaker));
   return { speaker, ...around };
 }

@@ -5,7 +5,7 @@ import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { findExhibitor, listExhibitors } from '../../content/types/exhibitor';
 import { listSessionsOfExhibitor } from '../../content/types/session';
-import { notFound } from '../../errors/page-errors';
+import { missingPage } from '../../search/missing-page.server';
 import { publicIdIn, requireOwnSlug } from '../../errors/detail-url';
 import { exhibitorPath } from '../kinds';
 import { relatedExhibitors } from './rank-related';
@@ -24,7 +24,7 @@ export async function loadExhibitor(
     listSessionsOfExhibitor(cms, publicId),
     listRelated(cms, publicId),
   ]);
-  if (!exhibitor) throw notFound(url);
+  if (!exhibitor) throw await missingPage(context, url);
   requireOwnSlug(url, params.slug, exhibitor.slug, exhibitorPath(exhibitor));
   return { exhibitor, sessions: sessions.map(listedSession), related };
 }

@@ -40,6 +40,28 @@ export const search = {
     calendar: 'Calendar',
     vacancy: 'Vacancies',
   },
+  missing: {
+    text: 'This page does not exist, or no longer does. A search may find what was here.',
+    likely: 'Were you looking for',
+    gone: {
+      '/programma': {
+        text: 'This session is not, or no longer, in the programme. It may have been cancelled.',
+        all: 'See the whole programme',
+      },
+      '/standhouders': {
+        text: 'This exhibitor is not, or no longer, on the list of the fair.',
+        all: 'See all exhibitors',
+      },
+      '/sprekers': {
+        text: 'This speaker is not, or no longer, in the programme.',
+        all: 'See all speakers',
+      },
+      '/vacatures': {
+        text: 'This vacancy does not exist, or was taken off the site.',
+        all: 'See all vacancies',
+      },
+    },
+  },
   pageTitle: (query: string) => (query === '' ? 'Search' : `Search: ${query}`),
   intro: 'In exhibitors, programme, speakers, news, frequently asked questions and all other pages.',
 };

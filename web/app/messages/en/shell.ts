@@ -63,8 +63,6 @@ export const shell: Messages['shell'] = {
     backHome: 'Back to home',
     retry: 'Try again',
     notFoundTitle: 'Page not found',
-    notFoundMessage: 'Page not found',
-    notFoundText: 'This page does not exist, or no longer does. A search may find what was here.',
     unavailableText:
       'Our content cannot be reached for a moment. Nothing has happened to your data. Usually everything works again within a few minutes.',
     unavailableMessage: 'The content of this website is temporarily unavailable.',

@@ -40,6 +40,30 @@ export const search = {
     calendar: 'Kalender',
     vacancy: 'Vacatures',
   },
+  /** On the page of an address that leads nowhere. */
+  missing: {
+    text: 'Deze pagina bestaat niet, of niet meer. Zoek wat er stond.',
+    likely: 'Misschien zocht u',
+    /** For what may have been taken off the site, by its section. */
+    gone: {
+      '/programma': {
+        text: 'Dit onderdeel staat niet of niet meer in het programma. Misschien is het vervallen.',
+        all: 'Bekijk het hele programma',
+      },
+      '/standhouders': {
+        text: 'Deze standhouder staat niet of niet meer op de lijst van de beurs.',
+        all: 'Bekijk alle standhouders',
+      },
+      '/sprekers': {
+        text: 'Deze spreker staat niet of niet meer in het programma.',
+        all: 'Bekijk alle sprekers',
+      },
+      '/vacatures': {
+        text: 'Deze vacature is er niet, of is van de site gehaald.',
+        all: 'Bekijk alle vacatures',
+      },
+    },
+  },
   pageTitle: (query: string) => (query === '' ? 'Zoeken' : `Zoeken: ${query}`),
   intro: 'In standhouders, programma, sprekers, nieuws, veelgestelde vragen en alle andere pagina’s.',
 };

@@ -61,8 +61,6 @@ export const shell = {
     backHome: 'Terug naar home',
     retry: 'Probeer het opnieuw',
     notFoundTitle: 'Pagina niet gevonden',
-    notFoundMessage: 'Page not found',
-    notFoundText: 'Deze pagina bestaat niet, of niet meer. Zoek wat er stond.',
     unavailableText: 'Er is niets met uw gegevens gebeurd. Meestal werkt alles binnen een paar minuten weer.',
     unavailableMessage: 'De inhoud van deze website is tijdelijk niet beschikbaar.',
     unexpectedMessage: 'Deze pagina kan nu niet worden getoond.',

@@ -1,6 +1,6 @@
 import { cmsFor } from '../../content/client/context.server';
 import { findSession } from '../../content/types/session';
-import { notFound } from '../../errors/page-errors';
+import { missingPage } from '../../search/missing-page.server';
 import { publicIdIn } from '../../errors/detail-url';
 import { languagesOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
@@ -20,7 +20,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
   const [session, around] = await Promise.all([findSession(cms, publicId), loadAround(cms, publicId)]);
-  if (!session) throw notFound(url);
+  if (!session) throw await missingPage(context, url);
   return { session, ...around };
 }
 

@@ -21,8 +21,8 @@ export function describeError(error: unknown, m: ErrorMessages): ErrorDescriptio
   }
   const { status } = error;
   const given = messageOf(error.data);
-  if (status === 404)
-    return { status, message: given ?? m.notFoundMessage, text: m.notFoundText, retry: false };
+  // The screen says more of it: missing-page.tsx.
+  if (status === 404) return { status, message: given ?? m.notFoundTitle, text: '', retry: false };
   if (status === 503)
     return { status, message: given ?? m.unavailableMessage, text: m.unavailableText, retry: true };
   if (status === 429) return { status, message: given ?? m.tooManyMessage, text: m.tooManyText, retry: true };

@@ -22,6 +22,26 @@ test('an unknown page gets the heading, its message and the way home', () => {
   expect(html).toContain('value="weg"');
 });
 
+test.each([
+  ['/programma/2999', 'niet meer in het programma', '/programma'],
+  ['/standhouders/9942/weg', 'niet meer op de lijst', '/standhouders'],
+])('at %s, which may have been taken off the site, it says so and leads to the others', (url, text, list) => {
+  const html = screenAt(url, missing);
+  expect(html).toContain(text);
+  expect(html).toMatch(new RegExp(`<a [^>]*href="${list}"`));
+});
+
+test('pages that the address may be about are named, but not the list that is there anyway', () => {
+  const hit = (path: string, name: string) => ({
+    kind: 'page',
+    hit: { path, name: [name], note: [''], excerpt: null },
+  });
+  const likely = [hit('/programma', 'Programma'), hit('/mijn-programma', 'Mijn programma')];
+  const html = screenAt('/programma/2999', errorResponse(404, '', { message: 'Page Not Found', likely }));
+  expect(html.match(/<a [^>]*href="[^"]*programma"/g)).toHaveLength(2);
+  expect(html).toMatch(/<nav [^>]*>.*href="\/mijn-programma".*Mijn programma.*<\/nav>/);
+});
+
 test('a page whose content cannot be had can be tried again, with its query', () => {
   const html = screenAt('/programma?zaal=&thema=%22%3E%3Cscript%3E', down);
   expect(html).toMatch(/<form [^>]*action="\/programma"/);

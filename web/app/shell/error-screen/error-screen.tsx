@@ -6,7 +6,7 @@ import { Heading } from '../../ui/text/heading';
 import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { describeError } from './describe-error';
 
-const NotFoundSearch = lazyHydrate(() => import('./not-found-search'));
+const MissingPage = lazyHydrate(() => import('./missing-page'));
 
 export function errorTitle(error: unknown, locale: string): string {
   const { notFoundTitle, title } = messagesFor(locale).shell.error;
@@ -18,7 +18,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const again = useHref(pathname);
   const { status, message, text, retry } = describeError(error, m);
-  const isMissing = status === 404;
   return (
     <div className="bg-tint plan-lines">
       <Container className="flex min-h-[60vh] flex-col justify-center py-section">
@@ -28,10 +27,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <Heading level={1} className="mt-6">
           {m.title}
         </Heading>
-        {/* The technical line comes last. */}
-        <p className="mt-4 max-w-text text-lead font-semibold">{isMissing ? text : message}</p>
-        <p className="mt-2 max-w-text wrap-break-word text-ink-soft">{isMissing ? message : text}</p>
-        {isMissing && <NotFoundSearch />}
+        {isRouteErrorResponse(error) && status === 404 ? (
+          <MissingPage message={message} error={error} />
+        ) : (
+          <>
+            <p className="mt-4 max-w-text text-lead font-semibold">{message}</p>
+            <p className="mt-2 max-w-text text-ink-soft">{text}</p>
+          </>
+        )}
         <div className="mt-8 flex flex-wrap gap-3">
           {retry && (
             <form method="get" action={again}>

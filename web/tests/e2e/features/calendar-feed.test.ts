@@ -102,6 +102,14 @@ describe('a calendar that reads what somebody saved', () => {
     await session.act('unpublish');
     await expect.poll(async () => (await find())?.status).toBe('CANCELLED');
     expect(await find()).toMatchObject({ uid: moved?.uid, sequence: 2, alarm: null });
+    const gone = /^programma-(\d+)@/.exec(moved?.uid ?? '')?.[1] ?? '';
+    // A robot gets one line of text.
+    const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+    const cancelled = await fetch(`${site}/programma/${gone}`, { headers });
+    expect(cancelled.status).toBe(404);
+    expect(await cancelled.text()).toContain(
+      'niet of niet meer in het programma. Misschien is het vervallen.',
+    );
     await session.act('publish', { startTime: session.startTime, endTime: session.endTime });
     await expect.poll(find).toEqual({ ...moved, sequence: 3 });
 

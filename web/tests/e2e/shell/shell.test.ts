@@ -128,6 +128,19 @@ test('a bot gets the status and plain text, not the error screen', async () => {
   expect(text).not.toContain('Terug naar home');
 });
 
+test('the page of an address that leads nowhere names pages that its words may mean, without JavaScript', async () => {
+  for (const [path, likely] of [
+    ['/contackt', '/contact'],
+    ['/en/contackt', '/en/contact'],
+    ['/standhouders/999999/programma', '/programma'],
+  ] as const) {
+    const response = await fetch(site + path, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
+    expect(response.status).toBe(404);
+    const [list] = /<nav aria-labelledby="likely-pages".*?<\/nav>/s.exec(await response.text()) ?? [];
+    expect(list).toContain(`href="${likely}"`);
+  }
+});
+
 test('nothing moves while a page loads', async () => {
   const page = await browser.page({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => {

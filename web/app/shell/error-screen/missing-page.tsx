@@ -1,0 +1,63 @@
+import { useHref, useLocation, type ErrorResponse } from 'react-router';
+import { useMessages } from '../../messages/messages';
+import { withoutLocale } from '../../messages/locale';
+import { HitList } from '../../search/hit-list';
+import { likelyPagesIn } from '../../search/likely-pages';
+import { wordsOf } from '../../search/words-of';
+import { Button } from '../../ui/form/button';
+import { SearchField } from '../../ui/form/search-field';
+import { SiteLink } from '../../ui/links/site-link';
+import { Icon } from '../../ui/media/icon';
+import { Heading } from '../../ui/text/heading';
+
+interface MissingPageProps {
+  /** The technical line, which comes last. */
+  message: string;
+  error: ErrorResponse;
+}
+
+/** The texts of a page that is not there: what may have become of it, what its address may be about, and a search for that. */
+export default function MissingPage({ message, error }: MissingPageProps) {
+  const m = useMessages();
+  const pathname = withoutLocale(useLocation().pathname);
+  const action = useHref('/zoeken');
+  // A number says that something of this section was meant, which may have been taken off the site.
+  const [, section = ''] = /^(\/[^/]+)\/\d+(?:\/|$)/.exec(pathname) ?? [];
+  const gone = new Map(Object.entries(m.search.missing.gone)).get(section);
+  const likely = likelyPagesIn(error.data).filter(({ hit }) => gone === undefined || hit.path !== section);
+  return (
+    <>
+      <p className="mt-4 max-w-text text-lead font-semibold">{(gone ?? m.search.missing).text}</p>
+      {gone && (
+        <SiteLink
+          to={section}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-action-ink"
+        >
+          {gone.all}
+          <Icon name="arrow-right" className="size-4" />
+        </SiteLink>
+      )}
+      <form method="get" action={action} role="search" className="mt-6 flex max-w-text gap-3">
+        <SearchField
+          name="q"
+          label={m.search.field}
+          placeholder={m.search.placeholder}
+          defaultValue={wordsOf(pathname)}
+          className="min-w-0 grow"
+        />
+        <Button type="submit" className="shrink-0">
+          {m.listing.submitSearch}
+        </Button>
+      </form>
+      {likely.length > 0 && (
+        <nav aria-labelledby="likely-pages" className="mt-8 max-w-text">
+          <Heading level={2} size="subheading" id="likely-pages" className="mb-2">
+            {m.search.missing.likely}
+          </Heading>
+          <HitList found={likely} />
+        </nav>
+      )}
+      <p className="mt-6 max-w-text text-sm wrap-break-word text-ink-soft">{message}</p>
+    </>
+  );
+}
