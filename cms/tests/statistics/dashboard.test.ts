@@ -219,6 +219,19 @@ describe('two days beside the last edition', () => {
     expect(linesOf(found, 'robots')).toEqual({ Voorpagina: [2] });
   });
 
+  it('say of what was searched without a result if it is a search word by now, and of nothing else', async () => {
+    const line = (dashboard: Dashboard) => list(dashboard, 'searchesWithoutResult').lines[0]?.isSearchWord;
+    expect(line(found)).toBe(false);
+    expect(list(found, 'searches').lines[0]?.isSearchWord).toBeNull();
+    const uid = 'api::search-word.search-word';
+    const { documentId } = await app.strapi
+      .documents(uid)
+      .create({ data: { path: '/standhouders', words: 'stand, Warmtepomp' } });
+    expect(line(await dashboard(days))).toBe(true);
+    await app.strapi.documents(uid).delete({ documentId });
+    expect(line(await dashboard(days))).toBe(false);
+  });
+
   it('have the way to a contract and to a badge', () => {
     const [contract, badge] = found.journeys;
     expect(contract?.steps.map(({ count, before }) => [count, before])).toEqual([

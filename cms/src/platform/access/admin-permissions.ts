@@ -14,6 +14,11 @@ export const mayPublish = (subject: string): AdminPermission => ({
   subject,
 });
 
+export const mayCreate = (subject: string): AdminPermission => ({
+  action: 'plugin::content-manager.explorer.create',
+  subject,
+});
+
 /** The organiser is whoever may change the data of the fair itself. */
 export const organiser: AdminPermission = {
   action: 'plugin::content-manager.explorer.update',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Dashboard, List } from '../dashboard/shape';
 import { DaysFigure } from './days-figure';
 import { groupLists } from './list-groups';
+import { AddSearchWord } from './parts/add-search-word';
 import { Annotations } from './parts/annotations';
 import { FigureLinks } from './parts/figure-links';
 import { JourneySteps } from './parts/journey-steps';
@@ -24,6 +25,7 @@ interface Props {
 
 export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }: Props) {
   const [measure, setMeasure] = useState<Drawn>('visitors');
+  const [word, setWord] = useState<string | null>(null);
   const isCompared = dashboard.compared !== null;
   const { period, listsFrom } = dashboard;
   const isIncomplete = listsFrom !== null && period.first < listsFrom;
@@ -56,12 +58,20 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
           </Box>
           <Columns>
             {lists.filter(hasSomething).map((list) => (
-              <ListPanel key={list.name} {...{ list, filter, isCompared, onFilter }} />
+              <ListPanel key={list.name} {...{ list, filter, isCompared, onFilter }} onAddWord={setWord} />
             ))}
           </Columns>
           <Empty lists={lists} />
         </section>
       ))}
+      {word !== null && (
+        <AddSearchWord
+          word={word}
+          pages={pagesIn(dashboard)}
+          onAdded={onChanged}
+          onClose={() => setWord(null)}
+        />
+      )}
       {hasLists && dashboard.journeys.length > 0 && (
         <section aria-label={groupTitles.journeys}>
           <Box paddingBottom={3} paddingTop={3}>
@@ -88,6 +98,15 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
     </Flex>
   );
 }
+
+/** Pages to choose from. Exhibitors, sessions and the like have a number in their address, and are found by their names. */
+const pagesIn = ({ lists }: Dashboard) =>
+  lists
+    .filter(({ name }) => name === 'pages')
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ label, filter }) =>
+      filter && /^page:\/.*[^0-9]$/.test(filter) ? { label, path: filter.slice(5) } : [],
+    );
 
 const hasSomething = ({ lines, reason }: List) => lines.length > 0 || reason !== null;
 

@@ -134,6 +134,19 @@ export const listTexts = {
   empty: (titles: readonly string[]) => `Nog niets in deze periode: ${titles.join(' · ')}.`,
 } as const;
 
+export const searchWordTexts = {
+  column: 'Zoekwoord',
+  add: 'Zoekwoord toevoegen',
+  addNamed: (word: string) => `Zoekwoord toevoegen: ${word}`,
+  isAdded: 'toegevoegd',
+  title: (word: string) => `Zoekwoord toevoegen: ${word}`,
+  page: 'Bij welke pagina?',
+  pageHint: 'Kies een pagina, of typ het adres: /locatie, of van een vraag /faq?vraag= met de slug erachter.',
+  submit: 'Voeg toe',
+  added: (word: string, path: string) => `${word} hoort nu bij ${path}.`,
+  close: 'Sluit',
+} as const;
+
 export const tileTexts = { before: (count: string) => ` (eerst ${count})` } as const;
 
 export const journeyTexts = {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Reference } from '../../platform/documents/detail-pages';
 import { panels, readPanel, type Line as Counts, type PanelName } from '../queries/panels';
+import { other } from '../known-documents';
 import type { Filter, Period } from '../queries/period';
 import { folderTitles, listNotes, listTitles, sourceKindNames } from '../texts';
 import { entries, exits, figures, views, visits, type Figure } from './figures';
@@ -42,6 +43,7 @@ interface Made {
   visits: { now: number; before: number | null };
   filter: Filter | null;
   themes: ReadonlyMap<string, readonly string[]>;
+  isSearchWord: (term: string) => boolean;
 }
 
 export function makeLists(made: Made): List[] {
@@ -55,6 +57,8 @@ export function makeLists(made: Made): List[] {
       filterOf: (value) => filterOf(name, value),
       // Nobody advertises with it: it is the first step of a journey.
       has: (value) => name !== 'marketing' || value !== ticketButton,
+      isSearchWord: (value) =>
+        name === 'searchesWithoutResult' && value !== other ? made.isSearchWord(value) : null,
     }),
   );
   const pageList = (name: 'entries' | 'exits', figure: Figure) =>
@@ -83,10 +87,12 @@ interface ListParts {
   labelOf: (value: string) => string;
   filterOf: (value: string) => string | null;
   has?: (value: string) => boolean;
+  isSearchWord?: (value: string) => boolean | null;
 }
 
 function listOf({ now, before }: Made, panel: PanelName, parts: ListParts): List {
   const { name, title, figures: columns, labelOf: label, filterOf: filter, has = () => true } = parts;
+  const { isSearchWord = () => null } = parts;
   const read = now[panel];
   const earlier = before === null ? null : new Map((before[panel] ?? []).map((line) => [line.value, line]));
   const lines = (read ?? [])
@@ -98,6 +104,7 @@ function listOf({ now, before }: Made, panel: PanelName, parts: ListParts): List
         filter: filter(line.value),
         counts: columns.map(({ of }) => of(line)),
         before: earlier && columns.map(({ of }) => of(known)),
+        isSearchWord: isSearchWord(line.value),
       };
     });
   return {
@@ -159,6 +166,7 @@ function summedLines(now: ReadonlyMap<string, number>, before: ReadonlyMap<strin
       filter: null,
       counts: [number],
       before: before && [before.get(label) ?? 0],
+      isSearchWord: null,
     })),
   );
 }

@@ -17,6 +17,7 @@ import { documentsIn, makeLists, pagesIn, readAll } from './lists';
 import { loadNames } from './names';
 import { filterName, readQuestion, type Question } from './question';
 import type { Dashboard, DayCounts, HourCount, Total } from './shape';
+import { readSearchWords } from './search-words';
 import { readThemes } from './themes';
 import { documentsOfFilter } from './values';
 
@@ -80,6 +81,7 @@ async function answer(
       visits: { now: counts.visit ?? 0, before: countsBefore && (countsBefore.visit ?? 0) },
       filter,
       themes: await readThemes(strapi),
+      isSearchWord: await readSearchWords(strapi),
     }),
     journeys: await readJourneys(strapi, {
       now: { period, read },

@@ -54,6 +54,8 @@ export interface Line {
   counts: Known[];
   /** The same of the compared period; null when there is none. */
   before: Known[] | null;
+  /** Of what was searched without a result: true when editors keep it as a search word. Null of all other lines. */
+  isSearchWord: boolean | null;
 }
 
 export interface List {

@@ -1,3 +1,4 @@
+import { searchWordsIn } from 'beursvloer-domain/search';
 import type { SearchWord } from '../../content/types/search-word';
 import { withoutLocale } from '../../messages/locale';
 import type { SearchDocument } from '../kinds';
@@ -7,7 +8,7 @@ export function withWords(
   documents: readonly SearchDocument[],
   searchWords: readonly SearchWord[],
 ): SearchDocument[] {
-  const wordsAt = new Map(searchWords.map(({ path, words }) => [comparable(path), listOf(words)]));
+  const wordsAt = new Map(searchWords.map(({ path, words }) => [comparable(path), searchWordsIn(words)]));
   return documents.map((document) => {
     const words = wordsAt.get(comparable(document.path));
     return words ? { ...document, words } : document;
@@ -19,9 +20,3 @@ function comparable(path: string): string {
   const { pathname, search } = new URL(path, 'http://localhost');
   return withoutLocale(pathname).replace(/(.)\/$/, '$1') + search;
 }
-
-const listOf = (words: string): string[] =>
-  words
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');

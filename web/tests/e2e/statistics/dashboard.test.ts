@@ -102,6 +102,15 @@ function eventsByPage(): Record<string, number> {
   return Object.fromEntries(rows.map(({ page, n }) => [page, n]));
 }
 
+function searchWordsOf(path: string): string | undefined {
+  const database = openDatabase(fair.dataDir);
+  const rows = database.prepare('select words from search_words where path = ?').all(path) as {
+    words: string;
+  }[];
+  database.close();
+  return rows[0]?.words;
+}
+
 test('what a visitor does arrives in the content backend, without what would tell who it was', async () => {
   const page = await browser.page();
   const taken = page.waitForResponse((response) => response.url().endsWith('/api/statistics/'));
@@ -179,6 +188,21 @@ describe('the dashboard', { timeout: 240_000, retry: 0 }, () => {
     expect(await figure.getByRole('row').count()).toBe(8);
     expect(await barriersIn(page, { within: 'main' })).toEqual([]);
     await figure.getByRole('button', { name: 'Toon als grafiek' }).click();
+  });
+
+  test('adds what was searched in vain to the words of a page by a press, and says so', async () => {
+    await hand([{ id: 'zonder-resultaat', at: noon(1), kind: 'search', value: 0, subject: 'zwerfkei' }], 3);
+    await page.reload();
+    const row = list('Gezocht zonder resultaat').getByRole('row', { name: /zwerfkei/ });
+    const before = searchWordsOf('/locatie');
+    await row.getByRole('button', { name: 'Zoekwoord toevoegen: zwerfkei' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zoekwoord toevoegen: zwerfkei' });
+    await dialog.getByRole('combobox', { name: /Bij welke pagina/ }).fill('/locatie');
+    expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Voeg toe' }).click();
+    await row.getByText('toegevoegd').waitFor();
+    expect(searchWordsOf('/locatie')).toBe(`${before}, zwerfkei`);
+    expect(await row.getByRole('button', { name: /toevoegen/ }).count()).toBe(0);
   });
 
   test('keeps what somebody writes down about a day, until it is removed', async () => {

@@ -3,8 +3,11 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { List } from '../../dashboard/shape';
 import { partOf } from '../charts/scale';
-import { listTexts } from '../texts';
+import { mayCreate } from '../../../platform/access/admin-permissions';
+import { usePermissions } from '../../../platform/admin/permissions/permitted';
+import { listTexts, searchWordTexts } from '../texts';
 import { changeOf, inUnit } from '../words';
+import { searchWordType } from './add-search-word';
 import { QuietButton } from './quiet-button';
 
 const shownAtFirst = 10;
@@ -14,14 +17,17 @@ interface Props {
   filter: string;
   isCompared: boolean;
   onFilter: (filter: string) => void;
+  onAddWord: (word: string) => void;
 }
 
-export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
+export function ListPanel({ list, filter, isCompared, onFilter, onAddWord }: Props) {
   const [asksMore, askMore] = useState(false);
   const id = useId();
   const { columns, lines } = list;
   const [first] = columns;
   const highest = Math.max(0, ...lines.map(({ counts: [count] }) => count ?? 0));
+  const mayAdd = usePermissions()(mayCreate(searchWordType));
+  const hasWords = lines.some(({ isSearchWord }) => isSearchWord || (isSearchWord === false && mayAdd));
   const shown = asksMore ? lines : lines.slice(0, shownAtFirst);
   return (
     <Box tag="section" aria-labelledby={id} background="neutral0" padding={5} hasRadius shadow="tableShadow">
@@ -46,6 +52,7 @@ export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
                   </th>
                 ))}
                 {isCompared && <th scope="col">{listTexts.difference}</th>}
+                {hasWords && <th scope="col">{searchWordTexts.column}</th>}
               </tr>
             </thead>
             <tbody>
@@ -78,6 +85,22 @@ export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
                         title={first && listTexts.before(inUnit(before, first.unit))}
                       >
                         {change.text}
+                      </td>
+                    )}
+                    {hasWords && (
+                      <td>
+                        {line.isSearchWord
+                          ? searchWordTexts.isAdded
+                          : line.isSearchWord === false &&
+                            mayAdd && (
+                              <QuietButton
+                                type="button"
+                                aria-label={searchWordTexts.addNamed(line.label)}
+                                onClick={() => onAddWord(line.label)}
+                              >
+                                {searchWordTexts.add}
+                              </QuietButton>
+                            )}
                       </td>
                     )}
                   </tr>
