@@ -1,7 +1,8 @@
-import { dayNumber, type StoredEvent } from 'beursvloer-domain/statistics';
+import { dayNumber, dayOf, type StoredEvent } from 'beursvloer-domain/statistics';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fairTime } from '../../src/platform/clock/fair-time';
 import type { Annotation, Dashboard, List } from '../../src/statistics/dashboard/shape';
 import { writeState } from '../../src/statistics/state';
 import { takeSegment } from '../../src/statistics/store-segment';
@@ -333,6 +334,27 @@ describe('narrowed to a value', () => {
       const found = await dashboard(`${days}&filter=${encodeURIComponent(filter)}`);
       expect(found.filter?.value).toBe(filter);
     }
+  });
+});
+
+describe('a period with days to come', () => {
+  const today = fairTime(Date.now() / 1000).day;
+  const period = `van=${dayOf(today - 1)}&tot=${dayOf(today + 3)}&vergelijk=geen`;
+
+  it('ends today, on the dashboard and in a file', async () => {
+    const found = await dashboard(period);
+    expect(found.period).toEqual({ first: dayOf(today - 1), last: dayOf(today) });
+    expect(found.days.map(({ day }) => day)).toEqual([dayOf(today - 1), dayOf(today)]);
+    expect(found.hours?.map(({ day }) => day).every((day) => day <= dayOf(today))).toBe(true);
+    const response = await fetch(`${app.url}/statistics/export?${period}&als=csv&lijst=dagen`, {
+      headers: { authorization: `Bearer ${organiser}` },
+    });
+    expect(response.headers.get('content-disposition')).toContain(dayOf(today));
+    expect(await response.text()).not.toContain(dayOf(today + 1));
+    expect((await dashboard(`van=${dayOf(today + 2)}&tot=${dayOf(today + 3)}`)).period).toEqual({
+      first: dayOf(today),
+      last: dayOf(today),
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import {
 } from 'beursvloer-domain/statistics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fairTime, startOfDay } from '../../src/platform/clock/fair-time';
+import { readOwnFigures } from '../../src/statistics/exhibitor/own-figures';
 import { storeSegment } from '../../src/statistics/store-segment';
 import { ask, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';
@@ -127,6 +128,20 @@ describe('an exhibitor’s figures', () => {
       'lead.route': { own: 0, median: 0, before: 0 },
     });
     expect((await periodOf('edition'))?.figures).toMatchObject({ view: { own: 20, before: 10 } });
+  });
+
+  it('end before today on every day of a fair', async () => {
+    const { documentId } = (await exhibitors().findFirst({
+      locale: 'nl',
+      filters: { publicId: own },
+    })) ?? { documentId: '' };
+    const monday = mondayOf(lastFull + 10);
+    for (const day of [monday, monday + 1, monday + 2, monday + 6]) {
+      const found = await readOwnFigures(app.strapi, documentId, (startOfDay(day) + 12 * 3600) * 1000);
+      const last = [...(found?.periods ?? []), ...(found?.weeks ?? [])].map(({ to }) => to);
+      expect(last.length).toBeGreaterThan(40);
+      expect(last.filter((to) => to >= dayOf(day))).toEqual([]);
+    }
   });
 
   it('tell nothing of another exhibitor, also of one alone at the top of its kind', async () => {

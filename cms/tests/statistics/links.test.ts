@@ -113,6 +113,16 @@ describe('a link to figures', () => {
     expect(fixed?.weeks).toHaveLength(4);
   });
 
+  it('names no day to come while its period is not over', async () => {
+    const today = dayOf(fairTime(Date.now() / 1000).day);
+    const data = await figuresOf(await madeToken({ tot: dayOf(days.last + 21) }));
+    expect(data).toMatchObject({ from: asked.van, to: null });
+    expect(data.weeks).toHaveLength(4);
+    const now = await figuresOf(await madeToken({ van: today, tot: today }));
+    expect(now).toMatchObject({ to: null, weeks: [] });
+    expect(now.from <= today).toBe(true);
+  });
+
   it('is the same response for a link that is wrong, taken back or past its day', async () => {
     const token = await madeToken({ name: 'Wordt ingetrokken' });
     const [newest] = await listed();
@@ -207,6 +217,7 @@ describe('who makes a link', () => {
     [{ days: 31 }, 'hoelang'],
     [{ van: '2026-02-30' }, 'periode'],
     [{ tot: '2020-01-01' }, 'periode'],
+    [{ van: '2099-01-01', tot: '2099-01-07' }, 'periode'],
     [{ filter: 'gap:1' }, 'filter'],
     [{ filter: { page: '/' } }, 'filter'],
     [{ filter: 'exhibitor:1001' }, 'per onderwerp'],

@@ -27,6 +27,11 @@ describe('the address of the dashboard', () => {
     expect(asked('van=2026-03-02&tot=2026-03-01')).toMatchObject({ van: '2026-03-01', tot: '2026-03-02' });
   });
 
+  test('ends today when it asks for days to come', () => {
+    expect(asked('van=2026-11-20&tot=2026-12-01')).toMatchObject({ van: '2026-11-20', tot: today });
+    expect(asked('van=2027-02-09&tot=2027-02-11')).toMatchObject({ van: today, tot: today });
+  });
+
   test('with an unknown comparison compares with the period before', () => {
     expect(asked('vergelijk=alles').vergelijk).toBe('periode');
   });
@@ -66,7 +71,7 @@ describe('periods at one press', () => {
     expect(presetsOf('2027-02-10', longer).at(-1)).toEqual({
       label: 'Beursdagen',
       van: '2027-02-09',
-      tot: '2027-02-12',
+      tot: '2027-02-10',
     });
     expect(presetsOf(today, { ...editions, current: null })).toHaveLength(3);
   });

@@ -16,9 +16,12 @@ export const comparisons: readonly { value: Comparison; label: string }[] = [
   { value: 'geen', label: questionTexts.comparisons.geen },
 ];
 
-/** The question in an address; what is no day or comparison is as if it was not there: the last thirty days. */
+/**
+ * The question in an address; what is no day or comparison is as if it was not there: the last thirty days. A day to come is
+ * today.
+ */
 export function questionOf(address: URLSearchParams, today: string): Question {
-  const given = { van: dayIn(address.get('van')), tot: dayIn(address.get('tot')) };
+  const given = { van: dayIn(address.get('van'), today), tot: dayIn(address.get('tot'), today) };
   const tot = given.tot ?? today;
   const van = given.van ?? daysAfter(tot, -29);
   const vergelijk = comparisons.find(({ value }) => value === address.get('vergelijk'))?.value ?? 'periode';
@@ -44,8 +47,9 @@ export function todayAt(now: Date): string {
   return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(now);
 }
 
-function dayIn(value: string | null): string | null {
+function dayIn(value: string | null, latest: string): string | null {
   if (value === null || !/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value)) return null;
   const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null;
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) return null;
+  return value < latest ? value : latest;
 }

@@ -16,14 +16,13 @@ import { periodInWords } from './words';
 
 interface Props {
   dashboard: Dashboard;
-  today: string;
   filter: string;
   onFilter: (filter: string) => void;
   onDay: (day: string) => void;
   onChanged: () => void;
 }
 
-export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }: Props) {
+export function Picture({ dashboard, filter, onFilter, onDay, onChanged }: Props) {
   const [measure, setMeasure] = useState<Drawn>('visitors');
   const [word, setWord] = useState<string | null>(null);
   const isCompared = dashboard.compared !== null;
@@ -43,11 +42,7 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
       <DaysFigure {...{ dashboard, measure, onDay }} />
       <Columns>
         {hasLists && <WeekFigure week={dashboard.week} />}
-        <Annotations
-          annotations={dashboard.annotations}
-          day={dashboard.period.last < today ? dashboard.period.last : today}
-          onChanged={onChanged}
-        />
+        <Annotations annotations={dashboard.annotations} day={period.last} onChanged={onChanged} />
       </Columns>
       {groupLists(hasLists ? dashboard.lists : []).map(({ title, lists }) => (
         <section key={title} aria-label={title}>

@@ -25,7 +25,7 @@ export function presetsOf(today: string, { current: fair, last: previous }: Dash
   const earliest = daysAfter(tot, 1 - maxPeriodDays);
   if (starts <= tot)
     presets.push({ label: questionTexts.edition, van: starts < earliest ? earliest : starts, tot });
-  if (first <= today) presets.push({ label: questionTexts.fair, van: first, tot: last });
+  if (first <= today) presets.push({ label: questionTexts.fair, van: first, tot });
   return presets;
 }
 

@@ -83,7 +83,6 @@ export default function StatisticsPage() {
             <Box style={{ opacity: isLoading ? 0.6 : 1 }}>
               <Picture
                 dashboard={dashboard}
-                today={today}
                 filter={question.filter}
                 onFilter={(filter) => ask(withFilter(question, filter))}
                 onDay={(day) => ask({ ...question, van: day, tot: day })}

@@ -17,7 +17,7 @@ const usualDays = 28;
 const maxFilterLength = 400;
 
 /**
- * Reads `van`, `tot`, `vergelijk` and `filter`.
+ * Reads `van`, `tot`, `vergelijk` and `filter`. A period ends today at the latest: of days to come nothing is counted.
  * @param today days since 1970
  * @throws {errors.ValidationError} in Dutch
  */
@@ -26,7 +26,7 @@ export function readQuestion(query: Record<string, unknown>, today: number, edit
   const first = readDay(query.van, 'van') ?? last - usualDays + 1;
   if (first > last) throw new errors.ValidationError(questionErrors.wrongOrder);
   if (last - first >= maxPeriodDays) throw new errors.ValidationError(questionErrors.tooLong(maxPeriodDays));
-  const period = { first, last };
+  const period = { first: Math.min(first, today), last: Math.min(last, today) };
   const comparison = readComparison(query.vergelijk);
   return {
     period,

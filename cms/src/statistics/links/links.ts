@@ -124,7 +124,7 @@ function readBody(body: unknown, today: number) {
   const lifetime = lifetimes.find((days) => days === fields.days);
   if (lifetime === undefined) throw new errors.ValidationError(linkErrors.noLifetime);
   const [from, to] = [dayIn(fields.van), dayIn(fields.tot)];
-  if (from === null || to === null || from > to || to - from >= maxPeriodDays)
+  if (from === null || to === null || from > to || from > today || to - from >= maxPeriodDays)
     throw new errors.ValidationError(linkErrors.noPeriod);
   const read = readFilter(fields.filter);
   const filter = read ? filterName(read) : '';

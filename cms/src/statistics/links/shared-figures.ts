@@ -26,7 +26,7 @@ export interface SharedFigures {
   /** Their limit in words; null for the whole site. */
   filter: string | null;
   from: string;
-  /** Null while every new week is added. */
+  /** Null while new weeks are added. */
   to: string | null;
   expires: string;
   /** Why there are no weeks before a day; null when all weeks are there. */
@@ -60,7 +60,10 @@ export async function readSharedFigures(
     name: link.name,
     filter: link.filter && (await labelOfFilter(strapi, link.filter)),
     from: dayOf(mondayOf(weeks.first > weeks.last ? link.first : weeks.first)),
-    to: link.last === null ? null : dayOf(daysOfWeeks({ first: link.last, last: link.last }).last),
+    to:
+      link.last === null || link.last > lastFull
+        ? null
+        : dayOf(daysOfWeeks({ first: link.last, last: link.last }).last),
     expires: dayOf(link.expires),
     missing: link.first < start.week ? { before: dayOf(start.day), why: start.why } : null,
     totals: { visits: visits.total, views: views.total },

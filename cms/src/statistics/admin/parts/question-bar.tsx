@@ -53,6 +53,7 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
             <TextInput
               type="date"
               value={days.van}
+              max={today}
               onChange={(event) => setDays({ ...days, van: event.target.value })}
             />
           </Field.Root>
@@ -61,6 +62,7 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
             <TextInput
               type="date"
               value={days.tot}
+              max={today}
               onChange={(event) => setDays({ ...days, tot: event.target.value })}
             />
           </Field.Root>
