@@ -23,6 +23,7 @@ const layers = {
     'app/visitors',
     'app/agenda',
     'app/places',
+    'app/vacancies',
     'app/service-worker',
   ],
   feature: ['app/*'],

@@ -13,7 +13,6 @@ export const vacancies: VacancySeed[] = [
     closes: '2027-01-08',
     intro: 'U zet groepen op tijd op weg en weet na een dag elke zaal te vinden.',
     body: 'U geeft plaatsbewijzen uit, wijst de weg en houdt de gidsen aan de klok.\n\n- U bent drie dagen beschikbaar, van 8.30 uur tot de beurs sluit\n- U staat graag en praat makkelijk\n- Een ochtend inwerken op 8 februari hoort erbij',
-    applyUrl: 'mailto:vrijwilligers@fabriekenthuis.example',
   },
   {
     title: 'Voorman montage',
@@ -28,7 +27,6 @@ export const vacancies: VacancySeed[] = [
     intro:
       'Met vijf mensen en één kraan een rij woningen zetten, en aan het eind van de dag zien wat u deed.',
     body: 'U leidt de ploeg, leest de hijsvolgorde en zegt nee als het te hard waait. Wij vragen ervaring met prefab en een diploma VOL-VCA. Vier dagen van tien uur mag ook.',
-    applyUrl: 'https://casco-snel.example/werken',
   },
   {
     title: 'Bewonersbegeleider renovatie',
@@ -42,7 +40,6 @@ export const vacancies: VacancySeed[] = [
     closes: '2026-12-04',
     intro: 'U bent het gezicht aan de deur, van de eerste brief tot de laatste kitrand.',
     body: 'U bezoekt bewoners thuis, ziet wat zij nodig hebben en regelt dat met de bouwplaats. Een opleiding in de zorg of het welzijn is net zo welkom als een bouwkundige. U spreekt naast Nederlands bij voorkeur Arabisch, Turks of Portugees.',
-    applyUrl: 'https://de-goede-drempel.example/vacatures',
   },
   {
     title: 'Robotoperator timmerfabriek',
@@ -55,7 +52,6 @@ export const vacancies: VacancySeed[] = [
     posted: '2026-11-09',
     intro: 'U bedient Truus, een robotcel die wanden spijkert. Programmeren leert u bij ons.',
     body: 'Wij zoeken een timmerman of -vrouw die nieuwsgierig is. In acht weken leert u de cel instellen, storingen verhelpen en kwaliteit meten. De opleiding is in werktijd.',
-    applyUrl: 'https://robotwerf.example/operator',
   },
   {
     title: 'Gebiedsontwikkelaar',
@@ -69,7 +65,6 @@ export const vacancies: VacancySeed[] = [
     closes: '2026-11-30',
     intro: 'De kade is klaar, de eerste modules komen in maart. U zorgt dat de volgende zeshonderd volgen.',
     body: 'U onderhandelt met vier bouwers, bewaakt de exploitatie en staat bewoners te woord. Wij verwachten ten minste vijf jaar ervaring en een hekel aan onnodige overleggen.',
-    applyUrl: 'mailto:werken@ontwikkelbedrijf-nieuwe-haven.example',
   },
   {
     title: 'Constructeur houtbouw',
@@ -82,7 +77,6 @@ export const vacancies: VacancySeed[] = [
     posted: '2026-11-16',
     intro: 'U rekent aan verbindingen die los kunnen, en test ze een verdieping lager zelf.',
     body: 'U maakt berekeningen voor rijwoningen en gebouwen tot vijf lagen. Onze rekenbladen zijn openbaar; u verbetert ze mee. Kennis van Eurocode 5 is nodig, Sallands verstaan is handig.',
-    applyUrl: 'https://vurenhuis.example/werk',
   },
   {
     title: 'Leerling badkamermonteur',
@@ -95,7 +89,6 @@ export const vacancies: VacancySeed[] = [
     posted: '2026-09-30',
     intro: 'In twee jaar een vak: leidingwerk, tegels, elektra en omgaan met mensen in badjas.',
     body: 'U werkt samen met een vaste leermeester. Na een jaar doet u uw eerste badkamer zelf. Leeftijd maakt niet uit; onze oudste leerling was 52.',
-    applyUrl: 'https://binnen-drie-dagen-badkamers.example/leren',
   },
   {
     title: 'Landmeter en 3D-modelleur',
@@ -109,6 +102,5 @@ export const vacancies: VacancySeed[] = [
     closes: '2027-01-15',
     intro: 'De helft van de week meet u flats in, de andere helft haalt u er de maten uit die tellen.',
     body: 'U werkt met scanner, drone en soms een ouderwetse duimstok. Een rijbewijs is nodig, hoogtevrees liever niet. U krijgt elke maand een halve dag om iets uit te zoeken wat niemand vroeg.',
-    applyUrl: 'mailto:werk@puntenwolk-bureau.example',
   },
 ];

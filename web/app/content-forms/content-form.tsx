@@ -8,13 +8,13 @@ import { SiteForm } from '../form-engine/site-form';
 import { useMessages } from '../messages/messages';
 import { Notice } from '../ui/layout/notice';
 import { SubmissionKey } from '../captcha/submission-key';
-import { anchorOf, sentParam, wordedForm } from './worded-form';
+import { anchorOf, sentParam, wordedForm, type GivenValues } from './worded-form';
 
-export function ContentForm({ form }: { form: Form }) {
+export function ContentForm({ form, given }: { form: Form; given?: GivenValues }) {
   const { blocks: m } = useMessages();
   const response = useActionData<FormResponse>();
   const [query] = useSearchParams();
-  const [worded] = useState(() => wordedForm(form));
+  const [worded] = useState(() => wordedForm(form, given));
   const hasFiles = worded.fields.some(({ kind }) => kind === 'file');
   const isSent = query.get(sentParam) === form.slug;
   return (
@@ -29,7 +29,9 @@ export function ContentForm({ form }: { form: Form }) {
         <SiteForm
           form={worded}
           response={responseTo(form.slug, response)}
-          hasDraft
+          defaultValues={given}
+          // What was written to one employer is not offered to the next.
+          hasDraft={given === undefined}
           mayWait={hasFiles ? undefined : { action: form.captchaAction, form: form.documentId }}
           title={form.title}
           submit={form.submitLabel ?? m.form.submit}

@@ -4,8 +4,8 @@ import { hiddenIn } from '../captcha/hidden-fields';
 import { anonymousCms, cmsFor } from '../content/client/context.server';
 import { previewParam } from '../content/client/visitor/preview-param';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
-import { findForm } from '../content/types/form/form';
-import { findFormOnPage } from '../content/types/page/page';
+import type { CmsClient } from '../content/client/client';
+import type { Form } from '../content/types/form/form';
 import { sendSubmission, type Submission } from '../content/types/form/submissions';
 import { notFound } from '../errors/page-errors';
 import type { WordedForm } from '../form-engine/form';
@@ -20,26 +20,27 @@ import {
 } from '../form-engine/form.server';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import { anchorOf, sentParam, wordedForm } from './worded-form';
+import { anchorOf, sentParam, wordedForm, type GivenValues } from './worded-form';
 
 /**
  * The action of a page with forms that editors built: judges what was sent, and stores it.
- * @param page the slug of the page, which has to have the form; null for the preview of a form by itself
+ * @param find the form with this slug, if the page has it
+ * @param given values that the page fills in
  */
 export async function submitContentForm(
   context: RequestContext,
   request: Request,
   url: URL,
-  page: string | null,
+  find: (cms: CmsClient, slug: string) => Promise<Form | null>,
+  given: GivenValues = {},
 ) {
   const m = messagesFor(localeOf(url.pathname));
   const fields = await fieldsOf(request);
   const slug = textOf(fields, 'form');
-  const find = () =>
-    page === null ? findForm(cmsFor(context), slug) : findFormOnPage(cmsFor(context), page, slug);
-  const content = /^[a-z0-9-]{1,100}$/.test(slug) ? await find() : null;
+  const content = /^[a-z0-9-]{1,100}$/.test(slug) ? await find(cmsFor(context), slug) : null;
   if (!content) throw notFound(url);
-  const form = wordedForm(content);
+  const form = wordedForm(content, given);
+  for (const [name, value] of Object.entries(given)) fields.set(name, value);
   const reject = (rejection: RejectedForm) => rejectForm(context, form, fields, m, rejection);
 
   const preview = url.searchParams.get(previewParam);

@@ -1,12 +1,18 @@
 import type { Form } from '../content/types/form/form';
 import type { WordedForm } from '../form-engine/form';
 
-export function wordedForm({ slug, fields }: Pick<Form, 'slug' | 'fields'>): WordedForm {
+/** Values that the page around a form fills in, by field; visitors are not asked for them. */
+export type GivenValues = Readonly<Record<string, string>>;
+
+export function wordedForm(
+  { slug, fields }: Pick<Form, 'slug' | 'fields'>,
+  given: GivenValues = {},
+): WordedForm {
   return {
     name: slug,
     fields: fields.map(({ name, kind, label, help, rules, options, choices, showWhen, autocomplete }) => ({
       name,
-      kind,
+      kind: Object.hasOwn(given, name) ? 'hidden' : kind,
       label,
       rules,
       options,

@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Tries the form: a preview stores nothing. */
 export function action({ context, request, url }: Route.ActionArgs) {
   if (context.get(visitorContext).preview === null) throw notFound(url);
-  return submitContentForm(context, request, url, null);
+  return submitContentForm(context, request, url, findForm);
 }
 
 export function meta({ loaderData: { form }, matches }: Route.MetaArgs) {

@@ -6,7 +6,7 @@ import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { fairPhase } from '../content/types/fair-phase.server';
 import { briefSession } from '../content/types/listed';
 import type { Block } from '../content/types/page/blocks';
-import { findPage } from '../content/types/page/page';
+import { findFormOnPage, findPage } from '../content/types/page/page';
 import { listSessions } from '../content/types/session';
 import { notFound } from '../errors/page-errors';
 import { languagesOf } from '../messages/locale';
@@ -44,7 +44,7 @@ async function sessionsOfToday(cms: CmsClient) {
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  return submitContentForm(context, request, url, 'home');
+  return submitContentForm(context, request, url, (cms, form) => findFormOnPage(cms, 'home', form));
 }
 
 export function meta({ loaderData: { page }, matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
 import { submitContentForm } from '../content-forms/submit-form.server';
-import { findPage } from '../content/types/page/page';
+import { findFormOnPage, findPage } from '../content/types/page/page';
 import { missingPage } from '../search/missing-page.server';
 import type { RouteHandle } from '../shell/layouts/handle';
 import { languagesOf } from '../messages/locale';
@@ -27,7 +27,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export function action({ context, request, url, params }: Route.ActionArgs) {
-  return submitContentForm(context, request, url, params.slug);
+  return submitContentForm(context, request, url, (cms, form) => findFormOnPage(cms, params.slug, form));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

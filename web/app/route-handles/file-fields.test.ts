@@ -17,9 +17,9 @@ const route = (id: string, path: string, handle?: unknown) => ({
   parentId: 'root',
   module: { default: () => null, handle },
 });
-const findForm = vi.fn((locale: string, page: string, slug: string) =>
+const findForm = vi.fn((locale: string, page: string | null, slug: string) =>
   Promise.resolve(
-    page === 'werken-bij' && slug === 'sollicitatie'
+    (page === null || page === 'werken-bij') && slug === 'sollicitatie'
       ? { id: `document-${locale}`, fields: [cv, { ...cv, name: 'naam', kind: 'text' }] }
       : null,
   ),
@@ -31,6 +31,7 @@ const find = fileFieldFinder(
       form: { files: { profiel: { id: 'contract', fields: [logo] } } },
     }),
     signIn: route('signIn', 'inloggen', { form: { maxFields: 3 } }),
+    vacancy: route('vacancy', 'vacatures/:id', { form: { files: 'form' } }),
     any: route('any', ':slug', { form: { files: 'content' } }),
   }),
   findForm,
@@ -42,6 +43,11 @@ test('a form that editors built says in its content what a field takes', async (
     maxFiles: 3,
   });
   expect(await find('/werken-bij.data', 'sollicitatie', 'cv')).toMatchObject({ form: 'document-nl' });
+});
+
+test('so does one that stands on a page with code', async () => {
+  expect(await find('/en/vacatures/8001', 'sollicitatie', 'cv')).toMatchObject({ form: 'document-en' });
+  expect(await find('/vacatures/8001', 'anders', 'cv')).toBeNull();
 });
 
 test('a form in code says it in the handle of its route', async () => {

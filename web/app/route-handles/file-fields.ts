@@ -19,11 +19,16 @@ const fieldShape = z.object({
 
 const formShape = z.object({ id: z.string(), fields: z.array(fieldShape).readonly() });
 
-/** `handle.form.files` of a route: the forms in the content of its page, or those in code, by the name they have there. */
-export const filesShape = z.union([z.literal('content'), z.record(z.string(), formShape)]);
+/**
+ * `handle.form.files` of a route: the forms in the content of its page, any form that editors built, or those in code by
+ * the name they have there.
+ */
+export const filesShape = z.union([z.enum(['content', 'form']), z.record(z.string(), formShape)]);
 
 type FilesHandle = z.output<typeof filesShape>;
 type FileForm = z.output<typeof formShape>;
+
+type FindFileForm = (locale: Locale, page: string | null, slug: string) => Promise<FileForm | null>;
 
 interface FileField {
   form: string;
@@ -37,7 +42,7 @@ interface FileField {
  * checked.
  */
 export function limitsOfFiles(files: FilesHandle): { maxFiles: number; maxFileBytes: number } {
-  if (files === 'content') return { maxFiles: mostFiles.maxFiles, maxFileBytes: mostFiles.maxBytes };
+  if (typeof files === 'string') return { maxFiles: mostFiles.maxFiles, maxFileBytes: mostFiles.maxBytes };
   const forms = Object.values(files).map(({ fields }) =>
     fields.filter(({ kind }) => kind === 'file').map(fileLimits),
   );
@@ -52,18 +57,22 @@ export function limitsOfFiles(files: FilesHandle): { maxFiles: number; maxFileBy
 /**
  * Finds what a field of a form takes, on the page at a path. It goes by the route of that path and by the content, never by
  * what a visitor says.
- * @param findForm the published form with this slug, in a language, when the page with that slug has it
+ * @param findForm the published form with this slug, in a language, when the page with that slug has it; null for any page
  */
 export function fileFieldFinder(
   pageAt: FindPage,
-  findForm: (locale: Locale, page: string, slug: string) => Promise<FileForm | null>,
+  findForm: FindFileForm,
 ): (path: string, form: string, field: string) => Promise<FileField | null> {
   return async (path, name, fieldName) => {
     const files = filesAt(pageAt(path)?.handles ?? []);
     if (files === null) return null;
-    const form = files === 'content' ? await contentForm(findForm, path, name) : own(files, name);
-    const field = form?.fields.find((one) => one.name === fieldName && one.kind === 'file');
-    return form && field ? { form: form.id, ...fileLimits(field) } : null;
+    const page = files === 'content' ? pageSlugOf(path) : null;
+    const form =
+      typeof files === 'string'
+        ? isSlug(name) && (await findForm(localeOf(path), page, name))
+        : own(files, name);
+    const field = form && form.fields.find((one) => one.name === fieldName && one.kind === 'file');
+    return field ? { form: form.id, ...fileLimits(field) } : null;
   };
 }
 
@@ -74,11 +83,7 @@ function filesAt(handles: readonly unknown[]): FilesHandle | null {
 
 const handleShape = z.object({ form: z.object({ files: filesShape.optional() }) });
 
-const contentForm = async (
-  findForm: (locale: Locale, page: string, slug: string) => Promise<FileForm | null>,
-  path: string,
-  slug: string,
-) => (/^[a-z0-9-]{1,100}$/.test(slug) ? findForm(localeOf(path), pageSlugOf(path), slug) : null);
+const isSlug = (name: string) => /^[a-z0-9-]{1,100}$/.test(name);
 
 /** The front page is the page with the slug `home`. */
 const pageSlugOf = (path: string) =>

@@ -1,9 +1,10 @@
-import type { Vacancy } from '../content/types/vacancy';
+import { anchorOf } from '../content-forms/worded-form';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
 import { listPath } from './vacancy-list';
+import type { VacancyData } from './vacancy.server';
 
-export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacancy; open: boolean }) {
+export function Apply({ vacancy: { applyUrl, closes }, open, form }: VacancyData) {
   const { format } = useMessages();
   const m = useMessages().vacancies.detail;
   if (!open) {
@@ -17,7 +18,14 @@ export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacanc
       </>
     );
   }
-  if (applyUrl === null) return null;
+  if (applyUrl === null)
+    return (
+      form && (
+        <ButtonLink to={`#${anchorOf(form.slug)}`} icon="notebook-pen" className="w-full">
+          {m.apply}
+        </ButtonLink>
+      )
+    );
   const byMail = applyUrl.startsWith('mailto:');
   const host = URL.canParse(applyUrl) ? new URL(applyUrl).hostname.replace(/^www\./, '') : '';
   return (

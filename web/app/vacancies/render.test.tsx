@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Form } from '../content/types/form/form';
 import type { Vacancy } from '../content/types/vacancy';
 import { bareSite } from '../site/site-context';
 import { paginate } from '../listing/request/paginate';
@@ -48,8 +49,30 @@ function list(query: string, all: Vacancy[]): string {
   return render(<VacancyListPage data={{ state, today, shown }} />, '/vacatures');
 }
 
-const page = (vacancy: Vacancy, open = true) =>
-  render(<VacancyPage data={{ vacancy, open }} />, '/vacatures/8001/x');
+const page = (vacancy: Vacancy, open = true, form: Form | null = null) =>
+  render(<VacancyPage data={{ vacancy, open, form }} />, '/vacatures/8001/x');
+
+const text = { kind: 'text', help: null, rules: [], choices: [], options: [], autocomplete: null } as const;
+const applicationForm: Form = {
+  documentId: 'f1',
+  title: 'Solliciteren',
+  slug: 'solliciteren',
+  intro: 'Uw sollicitatie gaat naar de werkgever.',
+  version: 1,
+  fields: [
+    { ...text, name: 'vacature', label: 'Vacature' },
+    { ...text, name: 'werkgever', label: 'Werkgever' },
+    { ...text, name: 'naam', label: 'Uw naam' },
+  ],
+  submitLabel: null,
+  confirmationTitle: null,
+  confirmationText: null,
+  closesAfterFair: false,
+  closedText: null,
+  closedLink: null,
+  captchaAction: 'apply',
+  locale: 'nl',
+};
 
 describe('the list of vacancies', () => {
   it('says until when, and renders hostile content as text', () => {
@@ -86,6 +109,16 @@ describe('a vacancy', () => {
     expect(html).toContain(note);
   });
 
+  it('has a form with the job and the employer filled in, which its button leads to', () => {
+    const html = page(vacancyOf(8001), true, applicationForm);
+    expect(html).toContain('href="#formulier-solliciteren"');
+    expect(html).toContain('id="formulier-solliciteren"');
+    expect(html).toContain(nl.vacancies.detail.applyFor('Baan 8001'));
+    expect(html).toMatch(/<input type="hidden" name="vacature"[^>]* value="Baan 8001"/);
+    expect(html).toMatch(/<input type="hidden" name="werkgever"[^>]* value="Robotwerf"/);
+    expect(html).toMatch(/<input[^>]* name="naam"/);
+  });
+
   it('says that it is closed, and then has no way to apply', () => {
     const html = page(vacancyOf(8001, { applyUrl: 'https://x.example', closes: '2026-11-20' }), false);
     expect(html).toContain(nl.vacancies.detail.closedTitle);
@@ -100,9 +133,9 @@ describe('a vacancy', () => {
   it('has linked data for search engines while it is open', () => {
     const vacancy = vacancyOf(8001, { closes: '2026-12-01', place: 'Hengelo' });
     const site = { ...bareSite, origin: 'https://beurs.example' };
-    const open = vacancyMeta({ vacancy, open: true }, site);
+    const open = vacancyMeta({ vacancy, open: true, form: null }, site);
     expect(thingIn(open, 'JobPosting')).toMatchObject({ validThrough: '2026-12-01T23:59:00+01:00' });
-    const closed = vacancyMeta({ vacancy, open: false }, site);
+    const closed = vacancyMeta({ vacancy, open: false, form: null }, site);
     expect(thingIn(closed, 'JobPosting')).toBeUndefined();
     expect(closed).toContainEqual({ name: 'robots', content: 'noindex' });
   });

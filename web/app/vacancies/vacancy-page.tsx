@@ -1,3 +1,4 @@
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { useSite } from '../site/site-context';
 import { BackLink } from '../listing/request/back-link';
 import { useLangOf, useMessages } from '../messages/messages';
@@ -12,7 +13,10 @@ import { Apply } from './apply';
 import { listPath } from './vacancy-list';
 import type { VacancyData } from './vacancy.server';
 
-export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) {
+const ApplicationForm = lazyHydrate(() => import('./application-form'));
+
+export function VacancyPage({ data }: { data: VacancyData }) {
+  const { vacancy, open, form } = data;
   const { format } = useMessages();
   const m = useMessages().vacancies;
   const lang = useLangOf()(vacancy);
@@ -56,7 +60,7 @@ export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) 
               },
             ]}
           >
-            <Apply vacancy={vacancy} open={open} />
+            <Apply {...data} />
           </FactCard>
         }
       >
@@ -69,6 +73,7 @@ export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) 
           </section>
         )}
       </ArticleText>
+      {form && <ApplicationForm vacancy={vacancy} form={form} />}
     </article>
   );
 }

@@ -29,6 +29,9 @@ export const routes: Readonly<Record<string, readonly Target[]>> = {
     page('/contact', { form: 'contact', ...question, ...hidden }),
     page('/werken-bij-de-beurs', { form: 'open-sollicitatie', ...question, cv: 'x', ...hidden }),
   ],
+  'vacancies/routes/detail': [
+    page('/vacatures/8001', { form: 'solliciteren', ...question, motivatie: question.bericht, ...hidden }),
+  ],
   'privacy/routes/counting': [page('/privacy/statistiek', { tellen: 'nee' })],
   'pages/form-preview': [page('/formulieren/contact', { form: 'contact', ...question })],
   'pages/email-confirmation': [

@@ -122,6 +122,12 @@ describe('the editorial content', () => {
     );
   });
 
+  it('sends an application to each employer with a vacancy', () => {
+    const form = forms.find(({ slug }) => slug === 'solliciteren');
+    const reached = new Set(form?.recipients.map(({ value }) => value));
+    expect(vacancies.filter(({ employer }) => !reached.has(employer))).toEqual([]);
+  });
+
   it('leads exhibitors to the contract, where they sign, in both languages', () => {
     const buttons = [...pages, ...english.pages]
       .filter(({ slug }) => slug === 'deelnemen-als-standhouder')

@@ -62,6 +62,9 @@ describe('what is stored, and for how long', () => {
     const application = forms.find(({ slug }) => slug === 'open-sollicitatie');
     expect(application?.confirmationMailText).toContain('vier weken');
     expect(application?.retentionDays).toBe(28);
+    const vacancy = forms.find(({ slug }) => slug === 'solliciteren');
+    expect(vacancy?.confirmationMailText).toContain('vier weken');
+    expect(vacancy?.retentionDays).toBe(28);
     const newsletter = forms.find(({ slug }) => slug === 'nieuwsbrief');
     expect(textOf(pages, 'nieuwsbrief')).toContain('niet binnen zeven dagen');
     expect(newsletter?.retentionDays).toBe(7);

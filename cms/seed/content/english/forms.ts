@@ -103,4 +103,59 @@ export const englishForms: Record<Slug, FormTextSeed> = {
     confirmationMailText:
       'Thank you for your question. One of the seven of us answers on the same or the next working day.\n\nIn a hurry? Call +31 30 000 12 00, on working days from 9.00 to 17.00.',
   },
+  solliciteren: {
+    title: 'Apply',
+    intro: 'Your application goes to the employer, who mails or calls you.',
+    fields: [
+      { label: 'Vacancy', name: 'vacature', kind: 'Tekst', rules: [{ rule: 'Verplicht' }] },
+      { label: 'Employer', name: 'werkgever', kind: 'Tekst', rules: [{ rule: 'Verplicht' }] },
+      {
+        label: 'Your name',
+        name: 'naam',
+        kind: 'Tekst',
+        rules: [{ rule: 'Verplicht' }, { rule: 'Aantal tekens', values: '2\n120' }],
+        autocomplete: 'Naam',
+      },
+      {
+        label: 'E-mail address',
+        name: 'email',
+        kind: 'E-mailadres',
+        help: 'The employer mails you here.',
+        rules: [{ rule: 'Verplicht' }, { rule: 'E-mailadres' }],
+        autocomplete: 'E-mailadres',
+      },
+      {
+        label: 'Phone number',
+        name: 'telefoon',
+        kind: 'Telefoonnummer',
+        help: 'Only if the employer may call you.',
+        rules: [{ rule: 'Telefoonnummer' }],
+        autocomplete: 'Telefoonnummer',
+      },
+      {
+        label: 'Why does this work suit you?',
+        name: 'motivatie',
+        kind: 'Lange tekst',
+        help: 'A few sentences will do.',
+        rules: [{ rule: 'Verplicht' }, { rule: 'Aantal tekens', values: '40\n4000' }],
+      },
+      {
+        label: 'Your CV',
+        name: 'cv',
+        kind: 'Bestand',
+        help: 'You may add a letter or a portfolio.',
+        rules: [
+          { rule: 'Aantal bestanden hoogstens', values: '3' },
+          { rule: 'Bestand hoogstens zo groot', values: '5120' },
+          { rule: 'Soorten bestanden', values: 'pdf\ndocx\njpg\npng' },
+        ],
+      },
+    ],
+    submitLabel: 'Send your application',
+    confirmationTitle: 'Your application has been sent',
+    confirmationText: 'The employer has it, and mails or calls you. A confirmation is in your mail.',
+    confirmationMailSubject: 'Your application has been sent',
+    confirmationMailText:
+      'Thank you for your application. The employer has it, and mails or calls you.\n\nWe keep your details on our site for four weeks; then we delete them.',
+  },
 };

@@ -4,6 +4,14 @@ import { contactForm } from './contact';
 import { groupForm } from './group';
 import { newsletterForm } from './newsletter';
 import { pressForm } from './press';
+import { vacancyForm } from './vacancy';
 
 /** The forms of the demo fair. */
-export const forms: FormSeed[] = [contactForm, applicationForm, pressForm, groupForm, newsletterForm];
+export const forms: FormSeed[] = [
+  contactForm,
+  applicationForm,
+  vacancyForm,
+  pressForm,
+  groupForm,
+  newsletterForm,
+];

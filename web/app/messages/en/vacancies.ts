@@ -32,6 +32,7 @@ export const vacancies: Messages['vacancies'] = {
     closes: 'Apply',
     until: (day) => `by ${day}`,
     apply: 'Apply',
+    applyFor: (title) => `Apply: ${title}`,
     applyAt: (host) => `You will go to ${host}.`,
     applyByMail: 'You will write an e-mail.',
     closedTitle: 'This vacancy is closed',

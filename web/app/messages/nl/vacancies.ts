@@ -32,6 +32,7 @@ export const vacancies = {
     closes: 'Reageren kan',
     until: (day: string) => `t/m ${day}`,
     apply: 'Solliciteer',
+    applyFor: (title: string) => `Solliciteer: ${title}`,
     applyAt: (host: string) => `U gaat naar ${host}.`,
     applyByMail: 'U schrijft een e-mail.',
     closedTitle: 'Deze vacature is gesloten',

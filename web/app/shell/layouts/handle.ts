@@ -46,10 +46,10 @@ interface RoutePolicy {
 
 /**
  * The forms of a page whose fields take files, which go to the content backend while they come in: `content` for forms that
- * editors built, or the forms in code by their names, with the id that the content backend keeps their files for.
+ * editors put on the page, `form` for any that they built, or the forms in code by their names, with the id that the content backend keeps their files for.
  */
 export type FileForms =
-  'content' | Readonly<Record<string, { id: string; fields: readonly FieldDefinition[] }>>;
+  'content' | 'form' | Readonly<Record<string, { id: string; fields: readonly FieldDefinition[] }>>;
 
 /** The layout or the frame that a route's handle asks for, or null when it asks for none. */
 export function layoutOf(handle: unknown, loaderData: unknown): LayoutName | PageFrame | null {

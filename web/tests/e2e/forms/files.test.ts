@@ -231,3 +231,25 @@ test.each([
     else expect(await input.evaluate((element: HTMLInputElement) => element.files?.[0]?.name)).toBe('cv.pdf');
   },
 );
+
+test('an application says which vacancy it is for, arrives at the employer with its file, and is rejected in Dutch', async () => {
+  const page = await browser.page({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`${site}/vacatures/8003`);
+  await page.getByRole('link', { name: 'Solliciteer', exact: true }).click();
+  const application = page.locator('#formulier-solliciteren');
+  const button = application.getByRole('button', { name: 'Verstuur uw sollicitatie' });
+  await page.getByRole('heading', { name: 'Solliciteer: Bewonersbegeleider renovatie' }).waitFor();
+  await application.getByLabel(/^Uw naam/).fill('Sam Visser');
+  await application.getByLabel(/^E-mailadres/).fill('sam');
+  await button.click();
+  await application.getByRole('alert').getByText('Vul een geldig e-mailadres in').waitFor();
+  await application.getByLabel(/^E-mailadres/).fill('sam@post.example');
+  await application
+    .getByLabel(/^Waarom past/)
+    .fill('Ik sta graag bij mensen aan de deur, en luister voordat ik iets uitleg.');
+  await application.getByLabel(/^Uw cv/).setInputFiles(pdf('cv-sam.pdf'));
+  await button.click();
+  await application.getByText('Uw sollicitatie is verstuurd').waitFor();
+  const { text } = await mailbox.next('werk@de-goede-drempel.example');
+  for (const part of ['Bewonersbegeleider renovatie', 'Sam Visser', 'cv-sam.pdf']) expect(text).toContain(part);
+});

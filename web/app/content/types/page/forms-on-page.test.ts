@@ -52,6 +52,7 @@ const cms = {
 test('a form is found on the page that has it, with what takes its files', async () => {
   expect(await findFormOnPage(cms, 'werken-bij', 'sollicitatie')).toMatchObject({ documentId: 'f1' });
   expect(await findFileForm(cms, 'werken-bij', 'sollicitatie')).toMatchObject({ id: 'f1' });
+  expect(await findFileForm(cms, null, 'sollicitatie')).toMatchObject({ id: 'f1' });
 });
 
 test.each([

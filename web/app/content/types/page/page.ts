@@ -1,4 +1,4 @@
-import type { Form } from '../form/form';
+import { findForm, type Form } from '../form/form';
 import { z } from 'zod';
 import { blocksSelection } from './block-selection';
 import { resolveBlocks, rowsInPhase, type Block } from './blocks';
@@ -69,13 +69,13 @@ export async function findFormOnPage(cms: CmsClient, page: string, slug: string)
   return forms.find((form) => form.slug === slug) ?? null;
 }
 
-/** The published form of a page as what takes its files knows it; null for a draft, which takes none. */
+/** The published form of a page, or of any page, as what takes its files knows it; null for a draft, which takes none. */
 export async function findFileForm(
   cms: CmsClient,
-  page: string,
+  page: string | null,
   slug: string,
 ): Promise<(Pick<Form, 'fields'> & { id: string }) | null> {
-  const form = await findFormOnPage(cms, page, slug);
+  const form = await (page === null ? findForm(cms, slug) : findFormOnPage(cms, page, slug));
   return form && form.version !== null ? { id: form.documentId, fields: form.fields } : null;
 }
 
