@@ -7,6 +7,7 @@ import type { CatalogueData } from './catalogue.server';
 import { ItemRow } from './item-row';
 import { cataloguePath, catalogueDefinition } from './select';
 
+const OrderBar = lazyHydrate(() => import('./order-bar'));
 const HowToOrder = lazyHydrate(() => import('./how-to-order'));
 
 export function CataloguePage({
@@ -63,7 +64,8 @@ export function CataloguePage({
           );
         })}
       </ReadingList>
-      <HowToOrder items={listed.map(({ item }) => item)} />
+      {listed.length > 0 && <OrderBar items={listed.map(({ item }) => item)} />}
+      <HowToOrder />
       {page && <Blocks blocks={page.blocks} lang={langOf(page)} />}
     </>
   );

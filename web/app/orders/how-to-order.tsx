@@ -1,14 +1,9 @@
-import { useHref } from 'react-router';
-import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useMessages } from '../messages/messages';
-import { Button, ButtonLink } from '../ui/form/button';
+import { ButtonLink } from '../ui/form/button';
 import { Section } from '../ui/layout/section';
-import { ChosenTotal } from './chosen-total';
 import { useOrderContact } from './order-contact';
-import { orderPath, quantitiesFormId } from './select';
 
-/** How an order is made: the quantities in the list are fields of the form here. */
-export default function HowToOrder({ items }: { items: readonly CatalogueItem[] }) {
+export default function HowToOrder() {
   const m = useMessages().catalogue.how;
   const contact = useOrderContact();
   return (
@@ -26,19 +21,6 @@ export default function HowToOrder({ items }: { items: readonly CatalogueItem[] 
           </li>
         ))}
       </ol>
-      <form
-        id={quantitiesFormId}
-        method="get"
-        action={useHref(orderPath)}
-        // The next page says what is wrong: the browser cannot show a field that the list has left out.
-        noValidate
-        className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
-      >
-        <Button type="submit" size="large">
-          {m.submit}
-        </Button>
-        <ChosenTotal items={items} />
-      </form>
       <p className="mt-6">{m.truth}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {contact?.email && (

@@ -107,7 +107,7 @@ function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
   );
 }
 
-/** How many to order; the field belongs to the form below the list, so that it works without scripts. */
+/** How many to order; the field belongs to the form at the foot of the screen, so that it works without scripts. */
 function Quantity({
   code,
   name,
@@ -135,7 +135,7 @@ function Quantity({
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
-        className="field h-11 w-24 px-3 font-normal tabular-nums"
+        className="field h-11 w-24 scroll-mb-24 px-3 font-normal tabular-nums"
       />
     </label>
   );

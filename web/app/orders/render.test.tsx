@@ -80,6 +80,16 @@ describe('the catalogue', () => {
     expect(html).toContain('Uitverkocht');
   });
 
+  it('has the way on at the foot, with words that hold without scripts, until there is nothing to order', () => {
+    const html = draw('');
+    expect(html.match(/type="submit"[^>]*>(?:<[^>]*>)*Bekijk uw bestelling/g)).toHaveLength(1);
+    expect(html).toContain('class="without-js">Het totaal ziet u in de volgende stap.');
+    expect(html).not.toContain('onderdelen: €');
+    expect(html).not.toContain('max-sm:bottom-14');
+    expect(draw('', all, { ...reachable, phase: 'during' })).toContain('max-sm:bottom-14');
+    expect(draw('', [])).not.toContain('Bekijk uw bestelling');
+  });
+
   it('names whom to ask: the party in the settings for orders, if there is one', () => {
     expect(draw('')).toContain('mailto:info@beurs.example');
     expect(draw('', all, testSite)).not.toContain('mailto:');

@@ -33,6 +33,10 @@ export const catalogue: Messages['catalogue'] = {
   quantity: 'Quantity',
   chosen: (count, net, gross) =>
     `${count} ${count === 1 ? 'item' : 'items'}: ${net} excl. VAT, ${gross} incl. VAT`,
+  noneChosen: 'Fill in a quantity. The total appears here.',
+  notCounted: 'One quantity is not right and is not counted.',
+  totalNext: 'You see the total in the next step.',
+  toOrder: 'View your order',
   how: {
     title: 'How to order',
     steps: [
@@ -41,7 +45,6 @@ export const catalogue: Messages['catalogue'] = {
       'You get an answer within two working days. You pay by invoice.',
       'Of printed matter you get a proof: without your approval of it we make nothing.',
     ],
-    submit: 'View your order',
     truth: 'Would you rather talk first? Mail or call us.',
     mail: 'Mail your question',
     subject: 'Question about advertising and signage',

@@ -34,6 +34,10 @@ export const catalogue = {
   quantity: 'Aantal',
   chosen: (count: number, net: string, gross: string) =>
     `${plural(count, 'onderdeel', 'onderdelen')}: ${net} excl. btw, ${gross} incl. btw`,
+  noneChosen: 'Vul een aantal in. Hier komt het totaal.',
+  notCounted: 'Een aantal klopt niet en telt niet mee.',
+  totalNext: 'Het totaal ziet u in de volgende stap.',
+  toOrder: 'Bekijk uw bestelling',
   how: {
     title: 'Zo bestelt u',
     steps: [
@@ -42,7 +46,6 @@ export const catalogue = {
       'Binnen twee werkdagen krijgt u antwoord. U betaalt per factuur.',
       'Van drukwerk krijgt u een proef: zonder uw akkoord daarop maken wij niets.',
     ],
-    submit: 'Bekijk uw bestelling',
     truth: 'Liever overleggen? Mail of bel ons.',
     mail: 'Mail uw vraag',
     subject: 'Vraag over adverteren en signing',

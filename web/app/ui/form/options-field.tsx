@@ -58,10 +58,10 @@ export function OptionsField({ name, type, options, chosen, required, fold, ...w
       {fold === undefined ? (
         answers
       ) : (
-        <details open={chosen.length > 0 || words.error !== undefined} className="group/fold">
+        <details open={chosen.length > 0 || words.error !== undefined} className="group/more">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-tag font-semibold text-action-ink underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             {fold}
-            <Icon name="chevron-down" className="transition-transform group-open/fold:rotate-180" />
+            <Icon name="chevron-down" className="transition-transform group-open/more:rotate-180" />
           </summary>
           {answers}
         </details>

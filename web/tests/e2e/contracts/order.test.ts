@@ -100,6 +100,26 @@ test('an order is made by keyboard alone in a catalogue that is narrowed meanwhi
   await expectOrdered(company, email);
 });
 
+test.each([true, false])(
+  'the way on is at the foot of a phone, with scripts %s',
+  async (javaScriptEnabled) => {
+    const page = await browser.page({ javaScriptEnabled, viewport: phone });
+    await page.goto(`${site}/adverteren-en-signing`);
+    const { y = 0, height = 0 } = (await page.locator('#bestelling').boundingBox()) ?? {};
+    expect(y + height).toBe(phone.height);
+    await page.getByText('Het totaal ziet u in de volgende stap.').waitFor({
+      state: javaScriptEnabled ? 'hidden' : 'visible',
+    });
+    if (!javaScriptEnabled) return;
+    await hydrate(page);
+    await page.locator('input[name="VL-01"]').fill('2');
+    await toOrder(page).waitFor({ state: 'hidden' });
+    await page.locator('input[name="VL-01"]').blur();
+    await page.getByText('1 onderdeel: ').waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+  },
+);
+
 test('without scripts an order is chosen in the catalogue, priced, stored and mailed', async () => {
   const [company, email] = ['Bestel zonder scripts', 'zonder-scripts@noordwand.example'];
   const page = await browser.page({ javaScriptEnabled: false, viewport: desktop });

@@ -107,6 +107,9 @@ describe('during the fair', () => {
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     expect(y + height).toBe(740);
     expect(await barriersIn(page)).toEqual([]);
+    await page.goto(`${fair.site}/adverteren-en-signing`);
+    const order = (await page.getByRole('button', { name: 'Bekijk uw bestelling' }).boundingBox()) ?? y;
+    expect(typeof order === 'object' && order.y + order.height <= y).toBe(true);
     await page.goto(`${fair.site}/contact`);
     await page.locator('textarea[name=bericht]').focus();
     expect(await bar.isVisible()).toBe(false);
