@@ -6,19 +6,20 @@ import { fieldsOf } from '../../form-engine/form.server';
 import { SiteForm } from '../../form-engine/site-form';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import { ButtonLink } from '../../ui/form/button';
 import { typeset } from '../../ui/text/typeset';
 import { accountForms, useAccountForms } from '../account-forms';
 import { submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
+import { loadOverview } from '../overview.server';
 import { useAccount } from '../own-account';
+import { OwnCards } from '../own-cards';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/overview';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
-  return null;
+  return loadOverview(context);
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -55,10 +56,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/account', (m) => m.title, matches[0].loaderData);
 }
 
-export default function Overview({ actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
   const m = useMessages().account;
   const { confirm, rename } = useAccountForms();
-  const { name, email, confirmed, role, exhibitor } = useAccount();
+  const account = useAccount();
+  const { name, email, confirmed, role } = account;
   return (
     <>
       {!confirmed && (
@@ -74,6 +76,7 @@ export default function Overview({ actionData }: Route.ComponentProps) {
           </SiteForm>
         </AccountSection>
       )}
+      <OwnCards account={account} data={loaderData} />
       <AccountSection title={m.overview.profile}>
         <dl className="mb-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
           <dt className="text-ink-soft">{m.email}</dt>
@@ -88,28 +91,6 @@ export default function Overview({ actionData }: Route.ComponentProps) {
           submit={m.overview.submit}
         />
       </AccountSection>
-      {exhibitor && (
-        <AccountSection title={m.overview.company} text={m.overview.companyText}>
-          <p className="font-display text-subheading font-bold">{exhibitor.name}</p>
-          <ButtonLink
-            to={`/standhouders/${exhibitor.publicId}/${exhibitor.slug}`}
-            tone="secondary"
-            icon="arrow-right"
-            iconAfter
-            className="mt-4"
-          >
-            {m.overview.toCompany}
-          </ButtonLink>
-          <ButtonLink
-            to="/account/statistieken"
-            tone="secondary"
-            icon="chart-column"
-            className="mt-3 sm:ml-3"
-          >
-            {m.figures.title}
-          </ButtonLink>
-        </AccountSection>
-      )}
     </>
   );
 }

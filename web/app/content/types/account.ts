@@ -1,3 +1,4 @@
+import { readAgenda, readEntryId } from 'beursvloer-domain/agenda';
 import { parseCookie, stringifyCookie } from 'cookie';
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
@@ -193,6 +194,40 @@ export async function listSignedInPlaces(cms: CmsClient): Promise<SignedInPlace[
 
 export async function endSignIn(cms: CmsClient, id: string): Promise<void> {
   await cms.read(done, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
+}
+
+const savedItem = z.object({ entries: z.unknown() });
+const paper = z.object({ receipt: requiredText, createdAt: instant });
+export type Paper = z.output<typeof paper>;
+const order = paper.extend({ lines: z.array(z.unknown()) });
+const contract = paper.extend({ rulesVersion: z.string() });
+
+const belongings = z
+  .object({ data: z.object({ belongings: z.array(z.object({ items: z.array(z.unknown()) })) }) })
+  .transform(({ data }) => {
+    const items = data.belongings.flatMap((belonging) => belonging.items);
+    const all = <S extends z.ZodType>(shape: S): z.output<S>[] =>
+      items.flatMap((item) => {
+        const found = shape.safeParse(item);
+        return found.success ? [found.data] : [];
+      });
+    const newestFirst = (papers: Paper[]) =>
+      papers.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const saved = all(savedItem).flatMap(({ entries }) => readAgenda(entries, Infinity));
+    return {
+      /** Public numbers of saved sessions. */
+      sessions: saved.flatMap(({ id, on }) => {
+        const found = readEntryId(id);
+        return on && found?.kind === 'session' ? [found.publicId] : [];
+      }),
+      orders: newestFirst(all(order)),
+      contracts: newestFirst(all(contract)),
+    };
+  });
+
+/** What a user saved, ordered and signed, of all that is stored about them. */
+export async function getBelongings(cms: CmsClient): Promise<z.output<typeof belongings>> {
+  return cms.read(belongings, 'GET', '/account/data');
 }
 
 export async function getOwnData(cms: CmsClient): Promise<unknown> {

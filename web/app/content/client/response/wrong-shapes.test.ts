@@ -87,6 +87,7 @@ const others: Record<string, Question> = {
   listSignedInPlaces: account.listSignedInPlaces,
   listRetainedData: account.listRetainedData,
   getOwnData: account.getOwnData,
+  getBelongings: account.getBelongings,
   signIn: (cms) => account.signIn(cms, 'a@b.nl', 'x'),
   register: (cms) => account.register(cms, { name: 'A', email: 'a@b.nl', password: 'x' }, ''),
   forgotPassword: (cms) => account.forgotPassword(cms, 'a@b.nl', ''),
