@@ -13,7 +13,7 @@ const tones: Record<BlockOf<'call-to-action'>['tone'], string> = {
 
 export function CallToAction({ block }: { block: BlockOf<'call-to-action'> }) {
   return (
-    <Container className="py-section">
+    <Container className="no-print py-section">
       <section
         className={cx('ticket-notch rounded-card px-6 py-10 sm:px-10 lg:px-14 lg:py-14', tones[block.tone])}
       >

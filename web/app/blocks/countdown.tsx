@@ -8,7 +8,7 @@ import { countdownTo } from './countdown-to';
 
 export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
   return (
-    <Section tone="tint">
+    <Section tone="tint" className="no-print">
       <div className="grid items-center gap-8 lg:grid-cols-2">
         <div>
           {block.title && (

@@ -6,7 +6,7 @@ import { Section } from '../ui/layout/section';
 export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
   const { format, blocks: m } = useMessages();
   return (
-    <Section title={block.title ?? undefined}>
+    <Section className="no-print" title={block.title ?? undefined}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {block.files.map(({ url, title, extension, sizeKb }) => (
           <li key={url}>

@@ -13,7 +13,12 @@ export function Form({ block }: { block: BlockOf<'form'> }) {
   const { contact } = useSite().settings;
   const { form, isClosed } = block;
   return (
-    <Section title={block.title} intro={block.text ?? undefined} tone="sunken">
+    <Section
+      title={block.title}
+      intro={block.text ?? undefined}
+      tone="sunken"
+      className={isClosed ? undefined : 'no-print'}
+    >
       {form && (isClosed ? <Closed form={form} /> : <ContentForm form={form} />)}
       {form?.captchaAction !== 'newsletter' && (
         <div className={cx('flex flex-wrap gap-3', form && 'mt-8')}>

@@ -24,7 +24,7 @@ export function Drawing({ plan, state }: { plan: Plan; state: PlanState }) {
       <div className="overflow-hidden rounded-card border-2 border-line-strong bg-tint plan-lines">
         <svg
           viewBox={`0 0 ${drawing.width} ${Math.ceil(drawing.height)}`}
-          className="mx-auto block h-auto w-full lg:max-h-[max(100dvh-11rem,34rem)] print:max-h-[21cm]"
+          className="mx-auto block h-auto w-full lg:max-h-[max(100dvh-11rem,34rem)] print:max-h-[16cm]"
           aria-hidden="true"
           focusable="false"
         >

@@ -82,7 +82,7 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
         next={neighbour(older, m.detail.older)}
       />
       {related.length > 0 && (
-        <Section title={m.detail.related} intro={m.detail.relatedIntro}>
+        <Section className="no-print" title={m.detail.related} intro={m.detail.relatedIntro}>
           <ArticleGrid>
             {related.map((other) => (
               <InterviewCard key={other.publicId} interview={other} linkState={state} />

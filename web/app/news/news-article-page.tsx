@@ -88,7 +88,7 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
         next={neighbour(older, m.detail.older)}
       />
       {related.length > 0 && (
-        <Section title={m.detail.related} intro={m.detail.relatedIntro}>
+        <Section className="no-print" title={m.detail.related} intro={m.detail.relatedIntro}>
           <ArticleGrid>
             {related.map((other) => (
               <ArticleCard key={other.publicId} {...other} to={newsPath(other)} linkState={state} />

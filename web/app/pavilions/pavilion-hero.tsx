@@ -36,7 +36,7 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
         <div
           className={cx(
             'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:items-center lg:gap-12',
-            image && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+            image && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-2',
           )}
         >
           <div className="min-w-0">
@@ -62,7 +62,7 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
           </div>
           {image && (
             // A box of its own: in a grid the picture's sources would each take a cell.
-            <div className="lg:order-last max-lg:order-first">
+            <div className="lg:order-last max-lg:order-first print:order-last">
               <Picture
                 file={image}
                 sizes="(min-width: 76rem) 42rem, (min-width: 64rem) 58vw, 100vw"

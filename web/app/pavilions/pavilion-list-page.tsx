@@ -11,7 +11,7 @@ export function PavilionListPage({ data: { pavilions } }: { data: PavilionListDa
       {pavilions.length === 0 ? (
         <EmptyState title={m.empty.title} text={m.empty.text} icon="layout-grid" />
       ) : (
-        <ul aria-label={m.resultsTitle} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <ul aria-label={m.resultsTitle} className="grid grid-cols-[minmax(0,1fr)] gap-6 print:grid-cols-2">
           {pavilions.map((pavilion, index) => (
             <li key={pavilion.publicId}>
               <PavilionCard

@@ -78,7 +78,7 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
         {left > 0 && <p className="mt-6 text-ink-soft">{detail.otherExhibitors(left)}</p>}
       </Section>
       {others.length > 0 && (
-        <Section tone="tint" title={detail.related}>
+        <Section className="no-print" tone="tint" title={detail.related}>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {others.map((other) => (
               <li key={other.publicId}>

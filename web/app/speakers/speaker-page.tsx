@@ -73,7 +73,7 @@ function Related({ speakers }: { speakers: SpeakerDetailData['related'] }) {
   const from = useListBack(listPath);
   if (speakers.length === 0) return null;
   return (
-    <Section tone="sunken" title={detail.related} intro={detail.relatedIntro}>
+    <Section className="no-print" tone="sunken" title={detail.related} intro={detail.relatedIntro}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {speakers.map((speaker) => (
           <li key={speaker.publicId}>

@@ -47,7 +47,7 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
             <ShareButton atEnd url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
           </div>
         </div>
-        <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12">
+        <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12 print:grid-cols-2">
           <div className="min-w-0">
             <Logo file={logo} name={name} size="large" loading="eager" />
             <Heading level={1} size={sizeOfName(name)} className="mt-5">

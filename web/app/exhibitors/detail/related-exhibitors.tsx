@@ -11,7 +11,7 @@ export function RelatedExhibitors({ exhibitors }: { exhibitors: readonly ListedE
   const from = useListBack(exhibitorListPath);
   if (exhibitors.length === 0) return null;
   return (
-    <Section tone="sunken" title={detail.related} intro={detail.relatedIntro}>
+    <Section className="no-print" tone="sunken" title={detail.related} intro={detail.relatedIntro}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {exhibitors.map((exhibitor) => (
           <li key={exhibitor.publicId}>

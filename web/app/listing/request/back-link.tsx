@@ -7,7 +7,7 @@ export function BackLink({ root, label }: { root: string; label: string }) {
   return (
     <SiteLink
       to={useListBack(root)}
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action-ink underline-offset-4"
+      className="no-print inline-flex min-h-11 items-center gap-1.5 font-semibold text-action-ink underline-offset-4"
     >
       <Icon name="arrow-left" />
       {label}

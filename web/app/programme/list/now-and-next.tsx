@@ -39,7 +39,7 @@ export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNext
     );
   };
   return (
-    <section aria-labelledby="nu-en-straks" className="mt-5" data-part="now-and-next">
+    <section aria-labelledby="nu-en-straks" className="no-print mt-5" data-part="now-and-next">
       <h2 id="nu-en-straks" className="sr-only">
         {m.now.title}
       </h2>

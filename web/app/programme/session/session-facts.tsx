@@ -18,7 +18,7 @@ export function SessionFacts({ session }: { session: Session }) {
         <Heading level={2} size="subheading" id="in-het-kort" className="mb-3">
           {m.detail.facts}
         </Heading>
-        <dl className="grid gap-4">
+        <dl className="grid gap-4 print:grid-cols-3">
           <Fact term={m.detail.language}>{m.languages[language]}</Fact>
           {session.places === null && capacity !== null && capacity > 0 && (
             <Fact term={m.detail.capacity}>{m.capacity(capacity)}</Fact>

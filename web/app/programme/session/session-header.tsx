@@ -42,14 +42,14 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
         />
         <SiteLink
           to={back}
-          className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-action-ink underline-offset-4"
+          className="no-print mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-action-ink underline-offset-4"
         >
           <Icon name="arrow-left" />
           {m.detail.back}
         </SiteLink>
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-2">
           <KindBadge kind={kind} className="bg-surface" />
-          <NowMark relation={relation} />
+          <NowMark relation={relation} className="no-print text-sm" />
         </div>
         <Heading
           level={1}

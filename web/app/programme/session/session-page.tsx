@@ -65,7 +65,7 @@ export function SessionPage({
                   file={image}
                   priority
                   sizes="(min-width: 64rem) 44rem, 100vw"
-                  className="aspect-video rounded-panel"
+                  className="aspect-video rounded-panel print:w-1/2"
                 />
               </div>
             )}
@@ -91,7 +91,10 @@ export function SessionPage({
       </Container>
       <SessionNeighbours room={session.room} previous={previous} next={next} />
       {(related.length > 0 || meanwhile.length > 0) && (
-        <Container width="page" className="grid grid-cols-[minmax(0,1fr)] gap-12 py-section lg:grid-cols-2">
+        <Container
+          width="page"
+          className="no-print grid grid-cols-[minmax(0,1fr)] gap-12 py-section lg:grid-cols-2"
+        >
           {related.length > 0 && (
             <section aria-labelledby="past-hierbij">
               <Heading level={2} id="past-hierbij" className="booth-mark mb-4">

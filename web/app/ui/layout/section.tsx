@@ -46,7 +46,7 @@ export function Section({
     >
       <Container width={width}>
         {(title ?? action) && (
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="section-head">
             <div className="max-w-text min-w-0">
               {title && (
                 <Heading level={level} size="heading" lang={lang} id={titleId} className="booth-mark">

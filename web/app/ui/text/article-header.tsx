@@ -37,7 +37,11 @@ export function ArticleHeader({
           {back}
           <ShareButton atEnd url={url} title={title} />
         </div>
-        <div className={image ? 'mt-4 grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12' : 'mt-4'}>
+        <div
+          className={
+            image ? 'mt-4 grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12 print:grid-cols-2' : 'mt-4'
+          }
+        >
           <div className="min-w-0 max-w-3xl">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-medium">{facts}</div>
             <Heading

@@ -67,6 +67,36 @@ test.each([
   });
 });
 
+test.each([
+  ['/programma?dag=2027-02-09', 3],
+  ['/programma?dag=2027-02-10', 3],
+  ['/programma?dag=2027-02-11', 3],
+  ['/standhouders/1040', 2],
+  ['/programma/2055', 2],
+  ['/sprekers/3001', 1],
+  ['/interviews/6001', 2],
+  ['/nieuws/5001', 1],
+  ['/nieuws', 3],
+  ['/paviljoens', 2],
+  ['/plattegrond', 3],
+  ['/contact', 2],
+])('%s takes %i sheets at most, light and with all of its words', async (path, sheets) => {
+  await bringToPaper(path);
+  const seen = await page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(`main :is(${selector})`)].filter((one) => one.checkVisibility());
+    const isDark = (one: Element) =>
+      /^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/.test(getComputedStyle(one).backgroundColor);
+    return {
+      dark: shown('.badge, .card, .picture, .portrait').filter(isDark).length,
+      cut: shown('p, h1, h2, h3, h4').filter((one) => getComputedStyle(one).webkitLineClamp !== 'none')
+        .length,
+    };
+  });
+  expect(seen).toEqual({ dark: 0, cut: 0 });
+  expect(await sheetsOf()).toBeLessThanOrEqual(sheets);
+});
+
 test.each(['2027-02-09', '2027-02-10', '2027-02-11'])(
   'the timetable of %s fits on one landscape sheet, so that no session is cut in two',
   async (day) => {
