@@ -7,7 +7,7 @@ export function Quote({ block }: { block: BlockOf<'quote'> }) {
   return (
     <Container className="py-section">
       {/* The name is the figure's own caption, so words and name are two rows beside the picture. */}
-      <figure className="mx-auto grid max-w-4xl items-center gap-x-10 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <figure className="grid max-w-4xl items-center gap-x-10 sm:grid-cols-[auto_minmax(0,1fr)]">
         <div className="max-sm:mb-6 sm:row-span-2">
           {block.image ? (
             <Picture file={block.image} sizes="160px" className="size-32 rounded-full sm:size-40" />

@@ -8,7 +8,7 @@ export function Video({ block }: { block: BlockOf<'video'> }) {
   const { blocks: m } = useMessages();
   return (
     <Section title={block.title ?? undefined}>
-      <figure className="mx-auto max-w-4xl">
+      <figure className="max-w-4xl">
         {block.file ? (
           <video
             controls

@@ -7,7 +7,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'main' | 'article';
 }
 
-const widths = { text: 'max-w-text', page: 'max-w-page', wide: 'max-w-wide' };
+const widths = { text: 'max-w-page text-column', page: 'max-w-page', wide: 'max-w-wide' };
 
 export function Container({ width = 'page', as: Tag = 'div', className, ...rest }: ContainerProps) {
   return <Tag className={cx('mx-auto w-full px-gutter', widths[width], className)} {...rest} />;

@@ -52,3 +52,27 @@ test('a search that is open stays open when a page with another frame comes unde
   await expect.poll(() => page.locator('h1').textContent()).toContain('tandhouders');
   expect(await field.inputValue()).toBe('beton');
 });
+
+test.each([
+  '/',
+  '/programma',
+  '/standhouders',
+  '/standhouders/1040',
+  '/nieuws/5001',
+  '/faq',
+  '/contact',
+  '/privacy/statistiek',
+  '/mijn-badge',
+])('%s has one left edge at 1280 px, from the name of the fair down to the last section', async (path) => {
+  const page = await browser.page({ viewport: { width: 1280, height: 800 } });
+  await page.goto(site + path);
+  const edges = await page.evaluate(() => {
+    const edgeOf = (element: Element) =>
+      Math.round(element.getBoundingClientRect().left + parseFloat(getComputedStyle(element).paddingLeft));
+    const measured = document.querySelectorAll(
+      'header a[href="/"], main h1, main .px-gutter, .site-foot .px-gutter',
+    );
+    return [...new Set([...measured].filter((one) => one.checkVisibility()).map(edgeOf))];
+  });
+  expect(edges).toEqual([40]);
+});
