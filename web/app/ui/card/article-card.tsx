@@ -21,7 +21,10 @@ export interface ArticleCardProps {
   locale?: string;
 }
 
-/** The summary of an article; put it in a grid list of two columns from `sm` and three from `lg`. */
+/**
+ * The summary of an article; put it in a grid list of two columns from `sm` and three from `lg`. A large one has a row of its
+ * own, where its picture stands beside its words.
+ */
 export function ArticleCard({
   to,
   title,
@@ -42,10 +45,7 @@ export function ArticleCard({
       as="li"
       interactive
       flush
-      className={cx(
-        'flex min-w-0 flex-col overflow-hidden',
-        large && 'border-b-4 border-b-brand sm:col-span-2 lg:row-span-2',
-      )}
+      className={cx('flex min-w-0 overflow-hidden', large ? 'article-lead' : 'flex-col')}
     >
       {image && (
         <Picture
@@ -53,13 +53,13 @@ export function ArticleCard({
           priority={priority}
           sizes={
             large
-              ? '(min-width: 1024px) 50rem, 92vw'
+              ? '(min-width: 1024px) 46rem, 92vw'
               : '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw'
           }
-          className={cx('aspect-3/2 w-full', large && 'lg:aspect-auto lg:min-h-0 lg:flex-1')}
+          className="aspect-3/2 w-full"
         />
       )}
-      <div className={cx('flex min-w-0 flex-col gap-2 p-5', large ? 'lg:p-7' : 'grow')}>
+      <div className="flex min-w-0 grow flex-col gap-2 p-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <time dateTime={date} className="font-semibold text-brand-ink">
             {format.day(date)}
@@ -72,7 +72,7 @@ export function ArticleCard({
           </CardLink>
         </Heading>
         {intro !== '' && (
-          <p lang={lang} className={cx('text-ink-soft', large ? 'line-clamp-4 text-lead' : 'line-clamp-4')}>
+          <p lang={lang} className={cx('line-clamp-4 text-ink-soft', large && 'text-lead')}>
             {intro}
           </p>
         )}
