@@ -1,6 +1,7 @@
 import type { Interview } from '../content/types/interview';
 import { themeHref } from '../listing/themed-list';
 import { useLangOf, useMessages } from '../messages/messages';
+import { Portrait } from '../programme/session/speaker-line';
 import { speakerPath } from '../site/detail-paths';
 import { Card } from '../ui/card/card';
 import { ChipList } from '../ui/card/chip-list';
@@ -19,12 +20,17 @@ export function InterviewAside({ interview }: { interview: Interview }) {
         <Heading level={2} size="subheading" id="aan-het-woord">
           {m.who}
         </Heading>
-        <p className="mt-3 font-semibold">{person}</p>
-        {role !== null && (
-          <p lang={lang} className="text-ink-soft">
-            {role}
-          </p>
-        )}
+        <div className="mt-3 flex items-center gap-4">
+          {speaker?.portrait && <Portrait speaker={speaker} sizes="96px" className="size-24 rounded-card" />}
+          <div className="min-w-0">
+            <p className="font-semibold">{person}</p>
+            {role !== null && (
+              <p lang={lang} className="text-ink-soft">
+                {role}
+              </p>
+            )}
+          </div>
+        </div>
         {speaker && (
           <SiteLink
             to={speakerPath(speaker)}

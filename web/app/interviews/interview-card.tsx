@@ -1,5 +1,6 @@
 import type { InterviewSummary } from '../content/types/interview';
 import { useMessages } from '../messages/messages';
+import { Portrait } from '../programme/session/speaker-line';
 import { interviewPath } from '../site/detail-paths';
 import { ArticleCard, type ArticleCardProps } from '../ui/card/article-card';
 import { Badge } from '../ui/card/badge';
@@ -10,7 +11,7 @@ export interface InterviewCardProps extends Pick<ArticleCardProps, 'large' | 'pr
 
 export function InterviewCard({ interview, ...cardProps }: InterviewCardProps) {
   const m = useMessages().interviews;
-  const { title, date, intro, image, format, person, locale } = interview;
+  const { title, date, intro, image, format, person, speaker, locale } = interview;
   return (
     <ArticleCard
       {...cardProps}
@@ -22,7 +23,10 @@ export function InterviewCard({ interview, ...cardProps }: InterviewCardProps) {
       to={interviewPath(interview)}
       detail={
         <>
-          <span className="min-w-0 text-ink-soft">{m.with(person)}</span>
+          <span className="flex min-w-0 items-center gap-2.5 text-ink-soft">
+            {speaker?.portrait && <Portrait speaker={speaker} sizes="48px" className="size-12" />}
+            <span className="min-w-0">{m.with(person)}</span>
+          </span>
           {format === 'video' && (
             <Badge tone="blue" icon="play">
               {m.video}

@@ -26,6 +26,7 @@ function summaryOf(publicId: number, facts: Partial<InterviewSummary> = {}): Int
     intro: '',
     image: null,
     themes: [],
+    speaker: null,
     ...facts,
   };
 }

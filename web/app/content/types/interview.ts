@@ -36,6 +36,7 @@ const interviewSummary = z.object({
   intro: looseText,
   image: picture,
   themes: listOf('theme', shared.theme),
+  speaker: maybe('speaker', speakerRef),
   ...written,
 });
 /** An interview in a list; `person` is who speaks, `role` what they do. */
@@ -45,7 +46,6 @@ const interviewShape = interviewSummary.extend({
   body: richText,
   /** The video's page on another site, also for an article that came with one. */
   videoUrl: shared.httpsUrl,
-  speaker: maybe('speaker', speakerRef),
   exhibitor: maybe('exhibitor', z.object({ publicId: z.int() })),
   seo: shared.optionalSeo,
   updatedAt: instant,
@@ -57,18 +57,21 @@ export type Interview = Omit<ParsedInterview, 'exhibitor'> & {
 };
 
 const summaryFields = ['publicId', 'title', 'slug', 'format', 'date', 'person', 'role', 'intro'];
-const summaryPopulate = { image: pictureSelection, themes: shared.themeSelection };
+const summaryPopulate = {
+  image: pictureSelection,
+  themes: shared.themeSelection,
+  speaker: speakerSelection,
+};
 const summarySelection: Find = {
   fields: summaryFields,
   populate: summaryPopulate,
-  tags: ['files', 'themes'],
+  tags: ['files', 'speakers', 'themes'],
 };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'videoUrl', 'updatedAt'],
   populate: {
     ...summaryPopulate,
     ...translationsPopulate,
-    speaker: speakerSelection,
     exhibitor: { fields: ['publicId'] },
     seo: shared.seoSelection,
   },
