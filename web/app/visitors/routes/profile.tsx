@@ -50,8 +50,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const m = messagesFor(site.locale).visitors;
   if (!loaderData.profile) return pageMeta({ title: m.own.title, path: profilePath, noIndex: true }, site);
   const { page } = loaderData.profile;
+  const title = page?.title ?? m.title;
+  // What editors say to search engines asks for a visit.
+  const isOver = site?.phase === 'after';
   return pageMeta(
-    { title: page?.title ?? m.title, description: m.intro, seo: page?.seo, path: profilePath },
+    isOver
+      ? { title, description: m.over.text, path: profilePath }
+      : { title, description: m.intro, seo: page?.seo, path: profilePath },
     site,
   );
 }

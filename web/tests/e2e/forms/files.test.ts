@@ -251,5 +251,6 @@ test('an application says which vacancy it is for, arrives at the employer with 
   await button.click();
   await application.getByText('Uw sollicitatie is verstuurd').waitFor();
   const { text } = await mailbox.next('werk@de-goede-drempel.example');
-  for (const part of ['Bewonersbegeleider renovatie', 'Sam Visser', 'cv-sam.pdf']) expect(text).toContain(part);
+  for (const part of ['Bewonersbegeleider renovatie', 'Sam Visser', 'cv-sam.pdf'])
+    expect(text).toContain(part);
 });

@@ -47,6 +47,7 @@ describe('after the fair', () => {
   test('nobody can register, and the page says where to go instead', async () => {
     const page = await read('/bezoekersprofiel');
     expect(page).toContain('De beurs is voorbij');
+    expect(page).toMatch(/<title[^>]*>Uw kaart /);
     expect(page).toContain('href="/nieuwsbrief"');
     expect(page).not.toContain('name="audience"');
     expect(mainOf(page)).not.toContain('Gratis voor wie');
