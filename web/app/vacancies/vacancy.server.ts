@@ -29,7 +29,7 @@ export type VacancyData = Awaited<ReturnType<typeof loadVacancy>>;
 /** Sends an application, with the job and the employer as the vacancy has them now. */
 export async function applyFrom(context: RequestContext, request: Request, url: URL, id: string) {
   const vacancy = await findVacancy(cmsFor(context), publicIdIn(url, id));
-  if (!vacancy) throw notFound(url);
+  if (!vacancy) throw await missingPage(context, url);
   // The page itself says that it is closed.
   if (!isOpen(vacancy, todayAtFair())) return data(null, { status: 410 });
   return submitContentForm(
