@@ -1,7 +1,7 @@
 import type { Interview } from '../content/types/interview';
 import { themeHref } from '../listing/themed-list';
 import { useLangOf, useMessages } from '../messages/messages';
-import { Portrait } from '../programme/session/speaker-line';
+import { Portrait } from '../ui/media/portrait';
 import { speakerPath } from '../site/detail-paths';
 import { Card } from '../ui/card/card';
 import { ChipList } from '../ui/card/chip-list';
@@ -34,7 +34,7 @@ export function InterviewAside({ interview }: { interview: Interview }) {
         {speaker && (
           <SiteLink
             to={speakerPath(speaker)}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4"
+            className="no-print mt-2 inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4"
           >
             {m.toSpeaker(speaker.name)}
           </SiteLink>

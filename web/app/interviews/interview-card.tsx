@@ -1,6 +1,6 @@
 import type { InterviewSummary } from '../content/types/interview';
 import { useMessages } from '../messages/messages';
-import { Portrait } from '../programme/session/speaker-line';
+import { Portrait } from '../ui/media/portrait';
 import { interviewPath } from '../site/detail-paths';
 import { ArticleCard, type ArticleCardProps } from '../ui/card/article-card';
 import { Badge } from '../ui/card/badge';

@@ -71,6 +71,15 @@ describe('the list of interviews', () => {
 });
 
 describe('an interview', () => {
+  it('shows the portrait of who speaks, on its page and on its card', () => {
+    const portrait = { url: '/uploads/ans.webp', alt: '', width: 480, height: 480, mime: 'image/webp' };
+    const named = { publicId: 3001, name: 'Ans de Wit', slug: 'ans-de-wit' };
+    const speaker = { ...named, position: null, organisation: null, portrait };
+    const html = page(interviewOf({ speaker }), [summaryOf(6002, { speaker })]);
+    expect(html.match(/<img[^>]*ans\.webp/g)).toHaveLength(2);
+    expect(page(interviewOf(), [summaryOf(6002)])).not.toContain('portrait');
+  });
+
   it('is whole with nothing but a name', () => {
     const html = page(interviewOf());
     expect(html).toContain(nl.interviews.detail.noText);

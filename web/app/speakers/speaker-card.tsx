@@ -1,7 +1,7 @@
 import type { ListedSpeaker } from '../content/types/listed';
 import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../site/detail-paths';
-import { Portrait } from '../programme/session/speaker-line';
+import { Portrait } from '../ui/media/portrait';
 import { SaveButton } from '../saved/save-button';
 import { Badge } from '../ui/card/badge';
 import { Card, CardLink } from '../ui/card/card';

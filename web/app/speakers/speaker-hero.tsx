@@ -3,7 +3,7 @@ import { useSite } from '../site/site-context';
 import { BackLink } from '../listing/request/back-link';
 import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../site/detail-paths';
-import { Portrait } from '../programme/session/speaker-line';
+import { Portrait } from '../ui/media/portrait';
 import { Breadcrumbs } from '../ui/links/breadcrumbs';
 import { Container } from '../ui/layout/container';
 import { Heading } from '../ui/text/heading';

@@ -3,7 +3,7 @@ import { useLangOf, useMessages } from '../../messages/messages';
 import { speakerPath } from '../../site/detail-paths';
 import { Heading } from '../../ui/text/heading';
 import { SiteLink } from '../../ui/links/site-link';
-import { Portrait } from './speaker-line';
+import { Portrait } from '../../ui/media/portrait';
 
 /** Speakers with their roles and organisations; `lang` is the language of the roles. */
 export function SessionSpeakers({ speakers, lang }: { speakers: Session['speakers']; lang?: string }) {

@@ -1,7 +1,6 @@
 import type { ListedSession } from '../../content/types/listed';
 import { useMessages } from '../../messages/messages';
-import { initialsOf } from '../../ui/media/logo';
-import { Picture } from '../../ui/media/picture';
+import { Portrait } from '../../ui/media/portrait';
 import { cx } from '../../ui/cx';
 
 type Speaker = ListedSession['speakers'][number];
@@ -23,25 +22,5 @@ export function SpeakerLine({ speakers, className }: { speakers: readonly Speake
       </span>
       <span className="line-clamp-2">{m.programme.list(names)}</span>
     </p>
-  );
-}
-
-export interface PortraitProps {
-  speaker: Pick<Speaker, 'name' | 'portrait'>;
-  sizes?: string;
-  priority?: boolean;
-  className?: string;
-}
-
-/** A speaker's portrait, or initials where there is none; the name stands beside it, so it is not spoken. */
-export function Portrait({ speaker, sizes = '96px', priority, className }: PortraitProps) {
-  return (
-    <span aria-hidden="true" className={cx('portrait', className)}>
-      {speaker.portrait ? (
-        <Picture file={speaker.portrait} alt="" sizes={sizes} priority={priority} />
-      ) : (
-        initialsOf(speaker.name)
-      )}
-    </span>
   );
 }
