@@ -1,8 +1,9 @@
-import { CacheFirst, ExpirationPlugin, Serwist, type RouteHandlerCallback } from 'serwist';
+import { Serwist, type RouteHandlerCallback } from 'serwist';
 import { assetFor, deleteOldAssets, storeAssets } from './assets';
 import { pageOfData } from '../../router-internals/data-path';
 import { offlinePage } from './offline-redirect';
 import { forgetOtherBuilds, updatePack } from './pack';
+import { otherPictures, resizedPictures } from './pictures';
 import { handlePush } from './push';
 import { data as pageData, offlinePages, pages, storeData, storePages } from './pages';
 
@@ -83,17 +84,12 @@ const serwist = new Serwist({
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/beeld/'),
-      handler: new CacheFirst({
-        cacheName: 'pictures',
-        matchOptions: { ignoreVary: true },
-        plugins: [
-          new ExpirationPlugin({
-            maxEntries: 200,
-            maxAgeSeconds: 30 * 24 * 60 * 60,
-            purgeOnQuotaError: true,
-          }),
-        ],
-      }),
+      handler: resizedPictures,
+    },
+    {
+      matcher: ({ sameOrigin, request, url }) =>
+        sameOrigin && request.destination === 'image' && url.pathname.startsWith('/uploads/'),
+      handler: otherPictures,
     },
   ],
 });

@@ -79,6 +79,24 @@ describe('a visitor whose phone had reception once', () => {
     expect(await barriersIn(page)).toEqual([]);
   });
 
+  test('sees no broken picture where one is not on the device', async () => {
+    await page.goto(`${site}/standhouders`);
+    const last = page.locator('main article .logo img').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => last.evaluate((one) => one instanceof HTMLImageElement && one.complete))
+      .toBe(true);
+    const broken = await page
+      .locator('main img')
+      .evaluateAll((all) =>
+        all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0),
+      );
+    expect(broken).toEqual([]);
+    // Its place is what it was.
+    const { width, height } = (await last.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThan(30);
+  });
+
   test('has what was saved, and can save more', async () => {
     await page.goto(`${site}/mijn-programma`);
     const steps = page.locator('main ol article');
