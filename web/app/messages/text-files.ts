@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/standhouders': ['start'],
   '/programma': ['start', 'fair'],
   '/mijn-programma': ['start', 'fair', 'visit'],
-  '/offline': ['start', 'visit'],
+  '/offline': ['start', 'rest', 'visit'],
   '/sprekers': ['start', 'fair'],
   '/paviljoens': ['start', 'rest'],
   '/nieuws': ['start', 'rest'],

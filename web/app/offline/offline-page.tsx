@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { localeOf, withoutLocale } from '../messages/locale';
+import { localeOf, localePath, withoutLocale } from '../messages/locale';
 import { useMessages } from '../messages/messages';
 import { useHydrated } from '../rendering/hydration/use-hydrated';
 import { useSite } from '../site/site-context';
@@ -8,10 +8,11 @@ import { ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';
 import { Notice } from '../ui/layout/notice';
 import { PageHeader } from '../ui/layout/page-header';
-import { SiteLink } from '../ui/links/site-link';
-import { Heading } from '../ui/text/heading';
 import { WaitingList } from '../waiting-forms/waiting-list';
-import { storedPages, type StoredPage } from './stored';
+import { SearchForm } from '../search/search-form';
+import { PageList } from './page-list';
+import { useSectionsOf } from './sections';
+import { pagesOnDevice, type PagesOnDevice } from './stored';
 
 /** A path of this site, in this language; null for anything else. */
 function pathIn(value: string | null, locale: string): string | null {
@@ -28,16 +29,21 @@ export default function OfflinePage() {
   const asked = pathIn(useHydrated() ? params.get('van') : null, locale);
   /** The worker says that the data of that page is on the device. */
   const isHere = params.has('hier');
-  const [pages, setPages] = useState<StoredPage[] | null>(null);
+  const [pages, setPages] = useState<PagesOnDevice | null>(null);
+  const sections = useSectionsOf((url) => pages?.paths.has(localePath(locale, url)) === true);
+  const named = new Set(sections.flatMap(({ links }) => links.map(({ url }) => url)));
+  const others = (pages?.stored ?? [])
+    .map(({ path, title }) => ({ label: title, url: withoutLocale(path) }))
+    .filter(({ url }) => !named.has(url));
 
   useEffect(() => {
     let isMounted = true;
     const show = async () => {
       if (asked !== null && isHere) return navigate(withoutLocale(asked), { replace: true });
-      const found = await storedPages((path) => localeOf(path) === locale);
+      const found = await pagesOnDevice((path) => localeOf(path) === locale);
       if (isMounted) setPages(found);
     };
-    show().catch(() => setPages([]));
+    show().catch(() => setPages({ stored: [], paths: new Set() }));
     return () => {
       isMounted = false;
     };
@@ -45,45 +51,29 @@ export default function OfflinePage() {
 
   return (
     <>
-      <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]} />
+      <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]}>
+        <SearchForm />
+      </PageHeader>
       <Container className="py-8 lg:py-10">
         {asked !== null && !isHere && (
           <Notice tone="info" className="mb-6">
             <p>{m.missing}</p>
           </Notice>
         )}
-        <div className="flex flex-wrap gap-3">
-          {asked !== null && (
-            <ButtonLink to={withoutLocale(asked)} icon="rotate-ccw">
-              {m.retry}
-            </ButtonLink>
-          )}
-          <ButtonLink to="/mijn-programma" tone="secondary" icon="bookmark">
-            {m.ownProgramme}
+        {asked !== null && (
+          <ButtonLink to={withoutLocale(asked)} icon="rotate-ccw" className="mb-8">
+            {m.retry}
           </ButtonLink>
-        </div>
+        )}
         <div data-hydrate-now aria-live="polite">
           <WaitingList />
-          {pages !== null && pages.length > 0 && (
-            <>
-              <Heading level={2} size="subheading" className="mt-8">
-                {m.stored}
-              </Heading>
-              <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-                {pages.map(({ path, title }) => (
-                  <li key={path}>
-                    <SiteLink
-                      to={withoutLocale(path)}
-                      className="block px-4 py-3 font-semibold text-ink underline-offset-4"
-                    >
-                      {title}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {pages?.length === 0 && <p className="mt-8">{m.nothingStored}</p>}
+          <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {sections.map((section) => (
+              <PageList key={section.title} {...section} />
+            ))}
+            {others.length > 0 && <PageList title={m.stored} links={others} />}
+          </div>
+          {pages?.paths.size === 0 && <p>{m.nothingStored}</p>}
         </div>
       </Container>
     </>

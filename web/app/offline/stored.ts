@@ -1,4 +1,5 @@
 import { pageCache } from '../../caching/device-caches';
+import { packedPathsFrom } from '../../caching/device-pack';
 
 const mostListed = 60;
 
@@ -7,8 +8,20 @@ export interface StoredPage {
   title: string;
 }
 
+export interface PagesOnDevice {
+  stored: StoredPage[];
+  /** Paths with their query: of those, and of pages whose data is here. */
+  paths: ReadonlySet<string>;
+}
+
+export async function pagesOnDevice(isOfLanguage: (path: string) => boolean): Promise<PagesOnDevice> {
+  const [stored, packed] = await Promise.all([storedPages(isOfLanguage), packedPathsFrom('/')]);
+  const paths = [...stored.map(({ path }) => path), ...packed.filter(isOfLanguage)];
+  return { stored, paths: new Set(paths) };
+}
+
 /** The public pages of one language that are stored on this device, by title. */
-export async function storedPages(isOfLanguage: (path: string) => boolean): Promise<StoredPage[]> {
+async function storedPages(isOfLanguage: (path: string) => boolean): Promise<StoredPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(pageCache);
   const requests = (await cache.keys()).slice(-mostListed);

@@ -1,20 +1,19 @@
-import { Form } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { searchMark } from '../counting/marks';
 import { foldText } from '../text-search/tokens';
-import { Button, ButtonLink } from '../ui/form/button';
+import { ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';
 import { EmptyState } from '../ui/layout/empty-state';
 import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
 import { PageHeader } from '../ui/layout/page-header';
-import { SearchField } from '../ui/form/search-field';
 import { SiteLink } from '../ui/links/site-link';
 import type { HitGroup, SearchResponse } from './search-response';
 import { HitList } from './hit-list';
 import { kinds } from './kinds';
 import { hitsOnPage, minQueryLength } from './limits';
-import { allHref, searchPath } from './index/paths';
+import { allHref } from './index/paths';
+import { SearchForm } from './search-form';
 import { useSectionLinks } from './section-links';
 
 export function SearchPage({ query, response }: { query: string; response: SearchResponse }) {
@@ -22,19 +21,7 @@ export function SearchPage({ query, response }: { query: string; response: Searc
   return (
     <>
       <PageHeader title={m.search.title} intro={m.search.intro} breadcrumbs={[{ label: m.search.title }]}>
-        <Form method="get" action={searchPath} role="search" className="flex gap-2">
-          <SearchField
-            key={query}
-            name="q"
-            label={m.search.field}
-            placeholder={m.search.placeholder}
-            defaultValue={query}
-            className="min-w-0 flex-1"
-          />
-          <Button type="submit" className="h-12 shrink-0">
-            {m.search.submit}
-          </Button>
-        </Form>
+        <SearchForm query={query} />
       </PageHeader>
       <Container className="py-8 lg:py-10">
         {query !== '' && (

@@ -4,8 +4,10 @@ export const offline = {
   /** For who comes here in place of another page. */
   missing: 'Deze pagina staat nog niet op uw toestel, en er is nu geen verbinding.',
   retry: 'Probeer opnieuw',
-  ownProgramme: 'Mijn programma',
-  stored: 'Deze pagina’s staan op uw toestel',
+  atTheFair: 'Op de beurs',
+  now: 'Nu en straks',
+  programmeOf: (day: string) => `Programma van ${day}`,
+  stored: 'Eerder geopend',
   nothingStored: 'Er staan nog geen pagina’s op uw toestel.',
   /** On a page that comes from the device. */
   notice: (time: string) => `Geen goede verbinding. U ziet deze pagina zoals die was ${time}.`,

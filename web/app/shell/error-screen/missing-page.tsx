@@ -1,11 +1,10 @@
-import { useHref, useLocation, type ErrorResponse } from 'react-router';
+import { useLocation, type ErrorResponse } from 'react-router';
 import { useMessages } from '../../messages/messages';
 import { withoutLocale } from '../../messages/locale';
 import { HitList } from '../../search/hit-list';
 import { likelyPagesIn } from '../../search/likely-pages';
+import { SearchForm } from '../../search/search-form';
 import { wordsOf } from '../../search/words-of';
-import { Button } from '../../ui/form/button';
-import { SearchField } from '../../ui/form/search-field';
 import { SiteLink } from '../../ui/links/site-link';
 import { Icon } from '../../ui/media/icon';
 import { Heading } from '../../ui/text/heading';
@@ -20,7 +19,6 @@ interface MissingPageProps {
 export default function MissingPage({ message, error }: MissingPageProps) {
   const m = useMessages();
   const pathname = withoutLocale(useLocation().pathname);
-  const action = useHref('/zoeken');
   // A number says that something of this section was meant, which may have been taken off the site.
   const [, section = ''] = /^(\/[^/]+)\/\d+(?:\/|$)/.exec(pathname) ?? [];
   const gone = new Map(Object.entries(m.search.missing.gone)).get(section);
@@ -37,18 +35,9 @@ export default function MissingPage({ message, error }: MissingPageProps) {
           <Icon name="arrow-right" className="size-4" />
         </SiteLink>
       )}
-      <form method="get" action={action} role="search" className="mt-6 flex max-w-text gap-3">
-        <SearchField
-          name="q"
-          label={m.search.field}
-          placeholder={m.search.placeholder}
-          defaultValue={wordsOf(pathname)}
-          className="min-w-0 grow"
-        />
-        <Button type="submit" className="shrink-0">
-          {m.listing.submitSearch}
-        </Button>
-      </form>
+      <div className="mt-6">
+        <SearchForm query={wordsOf(pathname)} />
+      </div>
       {likely.length > 0 && (
         <nav aria-labelledby="likely-pages" className="mt-8 max-w-text">
           <Heading level={2} size="subheading" id="likely-pages" className="mb-2">

@@ -302,6 +302,31 @@ describe('a visitor whose phone had reception once, for one page', () => {
     expect(errors).toEqual([]);
   });
 
+  test('finds what is on the device by what it is, each page once, and searches from there', async () => {
+    await page.goto(`${site}/offline`);
+    const fair = page.getByRole('heading', { level: 2, name: 'Op de beurs' }).locator('xpath=..');
+    await fair.waitFor();
+    expect(await fair.getByRole('link').allInnerTexts()).toEqual([
+      'Nu en straks',
+      'Programma van dinsdag 9 februari 2027',
+      'Programma van woensdag 10 februari 2027',
+      'Programma van donderdag 11 februari 2027',
+      'Plattegrond',
+      'Mijn programma',
+      'Badge',
+    ]);
+    const links = await page
+      .locator('main section a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(expect.arrayContaining(['/standhouders', '/sprekers', '/faq', article.path]));
+    expect(links).not.toContain('/nieuws');
+    expect(new Set(links).size).toBe(links.length);
+    await page.locator('main').getByRole('searchbox').fill('kraan');
+    await page.locator('main').getByRole('searchbox').press('Enter');
+    await expect.poll(() => page.url()).toBe(`${site}/zoeken?q=kraan`);
+    await page.locator('main section li a').filter({ hasText: /kraan/i }).first().waitFor();
+  });
+
   test('searches, on the page of results and by its address', async () => {
     await page.goto(`${site}/zoeken?q=hout`);
     await page.getByRole('heading', { level: 1, name: 'Zoeken' }).waitFor();
