@@ -6,6 +6,8 @@ import { Fitting } from './fitting-sessions';
 import type { OwnDay } from './own-day';
 import { StepCard } from './step-card';
 
+export const idOfDay = (day: string) => `dag-${day}`;
+
 export interface DaySectionProps {
   day: OwnDay;
   onRemove: (id: string) => Promise<void>;
@@ -17,8 +19,8 @@ export function DaySection({ day: { day, steps, fitting }, onRemove }: DaySectio
   const last = Math.max(...steps.map(({ item }) => item.end));
   const conflicts = steps.filter(({ feasibility }) => feasibility === 'impossible').length;
   return (
-    <section aria-labelledby={`dag-${day}`} className="mb-10">
-      <Heading level={2} id={`dag-${day}`} className="first-letter:uppercase">
+    <section aria-labelledby={idOfDay(day)} className="mb-10">
+      <Heading level={2} id={idOfDay(day)} className="first-letter:uppercase">
         {format.day(day, 'long-without-year')}
       </Heading>
       <p className="mt-1 text-ink-soft">

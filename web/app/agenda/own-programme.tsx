@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages';
 import { useWallClock } from '../programme/use-wall-clock';
 import { MessagePanel } from '../push/message-panel';
 import { useAgenda } from '../saved/saved';
-import { Button, ButtonLink } from '../ui/form/button';
+import { Button, buttonClassName, ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import { Skeleton } from '../ui/layout/skeleton';
 import { BadgeAtHand } from '../visitors/badge-at-hand';
@@ -13,7 +13,7 @@ import { AccountLine, AccountQuestion } from './account-link';
 import { readCarried } from './link-entries';
 import { CalendarFeed } from './feed/calendar-feed';
 import { CarryButtons } from './carry-buttons';
-import { DaySection } from './day-section';
+import { DaySection, idOfDay } from './day-section';
 import { InstallInvitation } from './install-invitation';
 import { NowPanel } from './now-panel';
 import type { Offer } from './saveable';
@@ -54,7 +54,7 @@ export default function OwnProgramme({ offer }: { offer: Offer }) {
 }
 
 function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
-  const { ownProgramme: m } = useMessages();
+  const { ownProgramme: m, format } = useMessages();
   const now = useWallClock();
   const content = useRef<HTMLDivElement>(null);
   // The control that removes something is gone after it, and the focus must be somewhere.
@@ -64,6 +64,8 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
     [agenda],
   );
   const days = useMemo(() => ownDays(offer.sessions, saved, now), [offer.sessions, saved, now]);
+  // What is on now and the buttons stand before the first session: too many stops for a keyboard.
+  const dayToSkipTo = days.find(({ day }) => day === now.day) ?? days[0];
   const numbers = days.flatMap(({ steps }) => steps.map(({ item }) => item.session.publicId));
   return (
     <div ref={content} tabIndex={-1} className="outline-none">
@@ -89,6 +91,14 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
         </>
       ) : (
         <>
+          {dayToSkipTo && (
+            <a
+              href={`#${idOfDay(dayToSkipTo.day)}`}
+              className={buttonClassName({ size: 'small', className: 'mb-4 not-focus:sr-only' })}
+            >
+              {m.skipTo(format.day(dayToSkipTo.day, 'long-without-year'))}
+            </a>
+          )}
           <NowPanel days={days} now={now} />
           <div className="mb-8 flex flex-wrap gap-3 print:hidden">
             {numbers.length > 0 && (

@@ -66,6 +66,7 @@ export const ownProgramme: Messages['ownProgramme'] = {
     toExhibitors: 'To the exhibitors',
   },
   noSessions: 'You have not saved any items of the programme yet.',
+  skipTo: (day) => `Go to ${day}`,
   toCalendar: 'Add to calendar',
   toOtherDevice: 'To another device',
   share: 'Share',

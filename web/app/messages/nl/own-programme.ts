@@ -65,6 +65,7 @@ export const ownProgramme = {
     toExhibitors: 'Naar de standhouders',
   },
   noSessions: 'U hebt nog geen onderdelen van het programma bewaard.',
+  skipTo: (day: string) => `Naar ${day}`,
   toCalendar: 'Zet in agenda',
   toOtherDevice: 'Naar ander apparaat',
   share: 'Delen',

@@ -120,6 +120,38 @@ describe('what a visitor saves on a device', () => {
     await other.getByText('Vragen naar de prijs').waitFor();
   });
 
+  test('is walked by keyboard with at most twelve Tabs to the first session, and to each next', async () => {
+    const list = await (await fetch(`${site}${day}`)).text();
+    const six = [...new Set([...list.matchAll(/href="\/programma\/(\d+)/g)].map(([, id]) => `s${id}`))].slice(
+      0,
+      6,
+    );
+    const page = await browser.page({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${site}/mijn-programma#meenemen=${six.join('-')}`);
+    await page.getByRole('button', { name: 'Zet op dit apparaat' }).press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const tabsTo = async (name: string) => {
+      for (let tabs = 1; tabs <= 40; tabs += 1) {
+        await page.keyboard.press('Tab');
+        if ((await focused()) === name) return tabs;
+      }
+      throw new Error(`Tab does not lead to ${name}.`);
+    };
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${site}/mijn-programma`);
+      await expect.poll(() => steps(page).count()).toBe(6);
+      const [first = '', ...others] = await page.locator('main ol article h3').allInnerTexts();
+      let tabs = await tabsTo('Naar de inhoud');
+      await page.keyboard.press('Enter');
+      tabs += await tabsTo('Naar dinsdag 9 februari');
+      await page.keyboard.press('Enter');
+      tabs += await tabsTo(first);
+      expect(tabs, `at ${width} px`).toBeLessThanOrEqual(12);
+      for (const title of others) expect(await tabsTo(title), title).toBeLessThanOrEqual(12);
+    }
+  });
+
   test('names exhibitors with their stand, and speakers', async () => {
     const page = await browser.page();
     await page.goto(`${site}/standhouders`);

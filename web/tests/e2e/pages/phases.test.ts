@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { read as valueAt, signInToAdmin } from '../../harness/admin';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
+import { withoutPack } from '../../harness/device';
 import { startFair, type Fair } from '../../harness/fair';
 
 const browser = browserForFile();
@@ -26,6 +28,21 @@ const mainOf = (html: string) =>
 /** A link that looks like a button and leads to the form for a ticket. */
 const ticketButton =
   /<a [^>]*class="[^"]*button[^"]*"[^>]*href="[^"]*\/bezoekersprofiel"|<a [^>]*href="[^"]*\/bezoekersprofiel"[^>]*class="[^"]*button/;
+
+/** A badge as the page of a registration leaves it on a device. */
+const badge = {
+  profile: { name: 'Noor de Wit', organisation: 'De Lindenhof', role: '', days: ['2027-02-09'] },
+  code: { text: 'BADG-E234-5678', size: 1, path: 'M0 0h1v1h-1z' },
+  link: null,
+};
+async function deviceWithBadge(): Promise<Page> {
+  const page = await browser.page({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
+  await withoutPack(page.context());
+  await page.addInitScript((stored) => localStorage.setItem('badge', stored), JSON.stringify(badge));
+  await page.goto(`${fair.site}/mijn-programma`);
+  await page.getByText('U hebt nog niets bewaard').waitFor();
+  return page;
+}
 
 describe('after the fair', () => {
   test('no button leads to a ticket, in either language, and the front page looks back', async () => {
@@ -117,6 +134,23 @@ describe('during the fair', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await bar.isVisible()).toBe(false);
   });
+
+  test('the badge of a device unfolds in its programme, without reception too', async () => {
+    const page = await deviceWithBadge();
+    const fold = page.locator('main details').filter({ hasText: 'Mijn badge' });
+    const code = fold.getByText(badge.code.text);
+    await fold.waitFor();
+    expect(await code.isVisible()).toBe(false);
+    const isReady = async () =>
+      navigator.serviceWorker.controller !== null && (await caches.match('/mijn-programma')) !== undefined;
+    await expect.poll(() => page.evaluate(isReady), { timeout: 30_000 }).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await fold.locator('summary').press('Enter');
+    await code.waitFor();
+    await fold.getByText('Noor de Wit').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });
 
 describe('in the week before the fair', () => {
@@ -151,6 +185,11 @@ describe('in the week before the fair', () => {
 
 describe('weeks before the fair', () => {
   beforeAll(() => siteAt('2026-11-20T10:00:00+01:00'));
+
+  test('the badge of a device is not in the way of its programme', async () => {
+    const page = await deviceWithBadge();
+    expect(await page.getByText('Mijn badge').count()).toBe(0);
+  });
 
   test('the front page invites, and is no longer on a phone than nine thousand pixels', async () => {
     const page = await browser.page({ viewport: { width: 360, height: 740 } });
