@@ -63,7 +63,7 @@ const dutch: { greeting: string; labels: Labels; mails: Record<PlaceMail, Words>
     confirm: {
       subject: (title) => `Bevestig uw aanmelding: ${title}`,
       paragraphs: [
-        'Met dit e-mailadres heeft iemand zich aangemeld. Bevestig dat met de knop: u krijgt een plaats, of komt op de wachtlijst als alles vergeven is.',
+        'Met dit e-mailadres heeft iemand zich aangemeld. Bevestig dat met de knop: u krijgt een plaats, of komt op de wachtlijst als alles bezet is.',
       ],
       button: 'Bevestig mijn aanmelding',
       notes: ['Hebt u dit niet gevraagd? Dan hoeft u niets te doen: wij verwijderen de aanvraag vanzelf.'],
@@ -79,15 +79,15 @@ const dutch: { greeting: string; labels: Labels; mails: Record<PlaceMail, Words>
     },
     waiting: {
       subject: (title) => `U staat op de wachtlijst: ${title}`,
-      paragraphs: ['Alle plaatsen zijn vergeven. Komt er een vrij en bent u aan de beurt, dan mailen wij u.'],
+      paragraphs: ['Alle plaatsen zijn bezet. Komt er een vrij en bent u aan de beurt, dan mailen wij u.'],
       button: 'Naar mijn plaats op de wachtlijst',
     },
     offer: {
       subject: (title) => `Er is een plaats voor u vrij: ${title}`,
-      paragraphs: ['Er is een plaats vrijgekomen en u bent aan de beurt. Neem hem met de knop.'],
+      paragraphs: ['Er is een plaats vrijgekomen en u bent aan de beurt. Neem die met de knop.'],
       button: 'Neem de plaats',
       notes: [
-        'Neemt u hem niet op tijd, dan gaat hij naar wie na u wacht en staat u niet meer op de wachtlijst.',
+        'Neemt u die niet op tijd, dan gaat die naar wie na u wacht en staat u niet meer op de wachtlijst.',
       ],
     },
     offerOver: {

@@ -44,7 +44,7 @@ test.each([
   ['NameTooLong', 'name', 'ten hoogste 100 tekens'],
   ['NameUnreadable', 'name', 'een teken dat niet kan'],
   ['ValidationError', 'email', 'geldig e-mailadres'],
-  ['SomethingNew', 'password', 'niet goed genoeg'],
+  ['SomethingNew', 'password', 'te zwak'],
 ])(
   '%s of the content backend is shown at the field %s, in words that say what is wrong',
   async (name, field, said) => {

@@ -159,7 +159,7 @@ describe('with Firebase', () => {
       await page.goto(`${site}/inloggen/firebase?stap=vergeten`);
       await fill(page, { 'E-mailadres': address });
       await press(page, 'Stuur de mail');
-      await page.getByText(`Als er een account is bij ${address}`).waitFor();
+      await page.getByText(`Hoort er een account bij ${address}`).waitFor();
     }
     const code = await owner.code(email, 'PASSWORD_RESET');
     await page.goto(`${site}/inloggen/firebase?mode=resetPassword&oobCode=${code}`);

@@ -32,7 +32,7 @@ export const englishForms: Record<Slug, FormTextSeed> = {
   },
   contact: {
     title: 'Ask your question',
-    intro: 'Choose what your question is about: it goes straight to the person who knows.',
+    intro: 'Choose what your question is about, so that it gets to the right person.',
     fields: [
       {
         label: 'What is your question about?',

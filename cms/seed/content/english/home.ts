@@ -44,7 +44,7 @@ export const home: PageSeed = {
       type: 'hero',
       eyebrow: 'The ninth edition is over',
       title: 'Thank you, and see you in 2029',
-      text: 'For three days the homes of tomorrow stood on the floor. You can read about every session, and you can still talk to every exhibitor.',
+      text: 'For three days the homes of tomorrow stood on the floor. Every session says who spoke, and every exhibitor how to reach them.',
       image: scene('hero-beursvloer'),
       buttons: [
         { label: 'Find an exhibitor', url: '/standhouders', tone: 'Hoofdknop' },
@@ -200,7 +200,7 @@ You compare concepts side by side, at full size. And you talk to the people who 
     {
       type: 'gallery',
       title: 'Look back',
-      text: 'The photos of 2027 will be here within a week. Until then: the opening day of 2025.',
+      text: 'The photos of 2027 will follow. Until then: the opening day of 2025.',
       limit: 4,
       link: { label: 'View all photos of 2025', url: '/fotos-2025' },
       phase: 'Na de beurs',

@@ -17,7 +17,7 @@ const contact: PageSeed = {
     {
       type: 'topics',
       title: 'Who can help you?',
-      text: 'Choose what your question is about, and you get the person who knows.',
+      text: 'Choose what your question is about, and your message gets to the right person.',
       topics: [
         {
           title: 'Visitors',
@@ -84,7 +84,7 @@ const contact: PageSeed = {
     {
       type: 'form',
       title: 'Ask your question',
-      text: 'Choose what your question is about: it goes straight to the person who knows.',
+      text: 'Choose what your question is about, so that it gets to the right person.',
     },
     {
       type: 'topics',

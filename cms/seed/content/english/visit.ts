@@ -115,7 +115,7 @@ const questions: PageSeed = {
     {
       type: 'call-to-action',
       title: 'Another question?',
-      text: 'A person answers, usually the same day.',
+      text: 'We usually answer the same day.',
       tone: 'Blauw',
       buttons: [{ label: 'Contact us', url: '/contact', tone: 'Hoofdknop' }],
     },

@@ -58,7 +58,7 @@ export const dataQuestions: CategoryQuestion[] = [
     slug: 'hoe-laat-ik-mijn-gegevens-wissen',
     question: 'Hoe laat ik mijn gegevens wissen?',
     answer:
-      'Uw kaart: meld u af met de link in uw mail. Uw account: verwijder het zelf, bij Uw gegevens. Dan is alles meteen weg. Voor iets anders mailt u [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example); u krijgt binnen vijf werkdagen antwoord. Facturen en overeenkomsten moeten wij zeven jaar bewaren; die blijven dus staan.',
+      'Uw kaart: meld u af met de link in uw mail. Uw account: verwijder het zelf, bij Uw gegevens. Voor iets anders mailt u [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example); u krijgt binnen vijf werkdagen antwoord. Facturen en overeenkomsten moeten wij zeven jaar bewaren; die blijven dus staan.',
   },
   {
     slug: 'gebruikt-de-site-cookies',

@@ -76,7 +76,7 @@ export const programmeQuestions: CategoryQuestion[] = [
     slug: 'verandert-het-programma-nog',
     question: 'Verandert het programma nog?',
     answer:
-      'Een programma van negentig onderdelen verandert tot de laatste dag: een spreker wordt ziek, een zaal blijkt te klein. De site is altijd de laatste stand. Op de beurs hangen wijzigingen ook op de schermen naast de zaaldeuren.',
+      'Een programma van negentig onderdelen verandert tot de laatste dag: een spreker wordt ziek, een zaal blijkt te klein. Op de site staat het laatste. Op de beurs hangen wijzigingen ook op de schermen naast de zaaldeuren.',
   },
   {
     slug: 'kan-ik-zelf-een-sessie-voorstellen',

@@ -75,7 +75,7 @@ export const applicationForm: FormSeed = {
   submitLabel: 'Verstuur uw sollicitatie',
   confirmationTitle: 'Uw sollicitatie is verstuurd',
   confirmationText:
-    'Wij lezen haar binnen een week en bellen of mailen u, ook als wij nu niets voor u hebben.',
+    'Wij lezen die binnen een week en bellen of mailen u, ook als wij nu niets voor u hebben.',
   captchaAction: 'Sollicitatie',
   recipients: [
     { email: 'vrijwilligers@fabriekenthuis.example', field: 'werk', value: 'vrijwilliger' },
@@ -84,7 +84,7 @@ export const applicationForm: FormSeed = {
   confirmationMail: true,
   confirmationMailSubject: 'Uw sollicitatie bij Fabriek & Thuis',
   confirmationMailText:
-    'Bedankt voor uw sollicitatie. Wij lezen haar binnen een week en bellen of mailen u, ook als wij nu niets voor u hebben.\n\nWij bewaren uw gegevens vier weken en verwijderen ze daarna.',
+    'Bedankt voor uw sollicitatie. Wij lezen die binnen een week en bellen of mailen u, ook als wij nu niets voor u hebben.\n\nWij bewaren uw gegevens vier weken en verwijderen ze daarna.',
   retentionDays: 28,
   organiserOnly: true,
 };

@@ -5,7 +5,7 @@ import { emailField, nameField, organisationField, phoneField } from './shared';
 export const contactForm: FormSeed = {
   title: 'Stel uw vraag',
   slug: 'contact',
-  intro: 'Kies waar uw vraag over gaat: zij komt meteen terecht bij wie het weet.',
+  intro: 'Kies waar uw vraag over gaat, dan komt die bij de juiste persoon.',
   fields: [
     {
       label: 'Waar gaat uw vraag over?',

@@ -218,7 +218,7 @@ const contract: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `U legt uw standplaats vast met een overeenkomst. U vult haar hier in zeven korte stappen in en tekent aan het eind met uw naam. Reken op een kwartier. Tussendoor stoppen mag: wat u invulde, staat 30 dagen voor u klaar in dezelfde browser.`,
+      body: `U legt uw standplaats vast met een overeenkomst. U vult die hier in zeven korte stappen in en tekent aan het eind met uw naam. Reken op een kwartier. Tussendoor stoppen mag: wat u invulde, staat 30 dagen voor u klaar in dezelfde browser.`,
     },
     {
       type: 'call-to-action',

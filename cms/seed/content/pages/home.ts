@@ -44,7 +44,7 @@ export const home: PageSeed = {
       type: 'hero',
       eyebrow: 'De negende editie is voorbij',
       title: 'Dank u wel, en tot 2029',
-      text: 'Drie dagen lang stonden de woningen van morgen op de vloer. Bij elke sessie leest u terug wie er sprak, en met elke standhouder kunt u nog steeds in gesprek.',
+      text: 'Drie dagen lang stonden de woningen van morgen op de vloer. Bij elke sessie leest u terug wie er sprak, en bij elke standhouder hoe u die bereikt.',
       image: scene('hero-beursvloer'),
       buttons: [
         { label: 'Zoek een standhouder', url: '/standhouders', tone: 'Hoofdknop' },
@@ -201,7 +201,7 @@ U vergelijkt concepten naast elkaar, op ware grootte. En u spreekt de mensen die
     {
       type: 'gallery',
       title: 'Kijk terug',
-      text: "De foto's van 2027 staan hier binnen een week. Tot die tijd: de openingsdag van 2025.",
+      text: "De foto's van 2027 volgen. Tot die tijd: de openingsdag van 2025.",
       album: 'openingsdag-2025',
       limit: 4,
       link: { label: "Bekijk alle foto's van 2025", url: '/fotos-2025' },

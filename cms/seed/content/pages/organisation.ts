@@ -17,7 +17,7 @@ const contact: PageSeed = {
     {
       type: 'topics',
       title: 'Wie kan u helpen?',
-      text: 'Kies waar uw vraag over gaat. Uw bericht gaat dan meteen naar wie erover gaat.',
+      text: 'Kies waar uw vraag over gaat. Uw bericht komt dan bij de juiste persoon.',
       topics: [
         {
           title: 'Bezoekers',
@@ -84,7 +84,7 @@ const contact: PageSeed = {
     {
       type: 'form',
       title: 'Stel uw vraag',
-      text: 'Kies waar uw vraag over gaat: zij komt meteen terecht bij wie het weet.',
+      text: 'Kies waar uw vraag over gaat, dan komt die bij de juiste persoon.',
       form: 'contact',
     },
     {
@@ -142,7 +142,7 @@ const about: PageSeed = {
     {
       type: 'text-with-image',
       title: 'Waarom wij dit doen',
-      body: `Een woning bestellen is lastig als u haar niet kunt zien. Op tekening lijkt elk concept goed, en in een folder duurt elke bouwplaats twee dagen. Daarom zetten wij de dingen zelf op de vloer, met de makers ernaast.
+      body: `Een woning bestellen is lastig als u die niet kunt zien. Op tekening lijkt elk concept goed, en in een folder duurt elke bouwplaats twee dagen. Daarom zetten wij de dingen zelf op de vloer, met de makers ernaast.
 
 De beurs is van een **stichting zonder winstoogmerk**. Corporaties, gemeenten en bouwers zitten samen in het bestuur, elk met evenveel stemmen. Wat er na een editie overblijft, gaat naar beurzen voor mbo-studenten.`,
       image: scene('prefab-badkamer'),

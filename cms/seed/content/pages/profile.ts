@@ -32,7 +32,7 @@ export const profile: PageSeed = {
         },
         {
           title: 'U houdt het zelf bij',
-          text: 'Met de link in uw mail wijzigt u alles of meldt u zich af. Een account hebt u niet nodig.',
+          text: 'Met de link in uw mail wijzigt u dit of meldt u zich af. Een account hebt u niet nodig.',
           icon: 'lucide:sliders-horizontal',
         },
       ],

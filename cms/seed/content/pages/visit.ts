@@ -274,7 +274,7 @@ const questions: PageSeed = {
     {
       type: 'call-to-action',
       title: 'Nog een vraag?',
-      text: 'Een mens antwoordt, meestal dezelfde dag.',
+      text: 'Wij antwoorden meestal dezelfde dag.',
       tone: 'Blauw',
       buttons: [{ label: 'Neem contact op', url: '/contact', tone: 'Hoofdknop' }],
     },

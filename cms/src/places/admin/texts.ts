@@ -1,6 +1,6 @@
 export const listTexts = {
   subtitle: 'Tours en workshops waarvoor bezoekers zich aanmelden',
-  seats: (taken: number, capacity: number) => `${taken} van ${capacity} plaatsen vergeven`,
+  seats: (taken: number, capacity: number) => `${taken} van ${capacity} plaatsen bezet`,
   waiting: (count: number) => `${count} op de wachtlijst`,
   closed: 'vol verklaard',
   noSessions:

@@ -24,9 +24,7 @@ export function confirmEmail(url: string): EmailContent {
   return {
     subject: 'Bevestig uw e-mailadres',
     greeting: hello(null),
-    paragraphs: [
-      'Met dit e-mailadres is een account aangemaakt. Bevestig dat het van u is, dan kunt u alles gebruiken.',
-    ],
+    paragraphs: ['Met dit e-mailadres is een account aangemaakt. Bevestig met de knop dat het van u is.'],
     button: { label: 'Bevestig e-mailadres', url },
     notes: [
       'De link werkt één keer en is zeven dagen geldig.',

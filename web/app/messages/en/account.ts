@@ -22,7 +22,7 @@ export const account: Messages['account'] = {
   shortPassword: (shortest: number) => `Choose a password of at least ${shortest} characters.`,
   longPassword:
     'This password is too long. Choose one of at most 72 characters; accented letters and emoji count for more.',
-  weakPassword: `This password is not good enough. ${otherWords}`,
+  weakPassword: `This password is too weak. ${otherWords}`,
   faults: (shortest: number) => ({
     PasswordTooShort: account.shortPassword(shortest),
     PasswordTooLong: account.longPassword,
@@ -35,13 +35,13 @@ export const account: Messages['account'] = {
     NameUnreadable: 'There is a character in your name that cannot be used.',
   }),
   passwordHint: (shortest: number) =>
-    `At least ${shortest} characters. Three or four separate words are good and easy to remember.`,
+    `At least ${shortest} characters. Three or four separate words are easy to remember.`,
   promise: {
     title: 'Your account is yours',
     points: [
       'We only mail you about your account, never to advertise.',
       'You see and download everything that we keep of you.',
-      'You delete your account yourself, and then it is gone at once.',
+      'You can always delete your account yourself.',
     ],
   },
   signIn: {
@@ -61,7 +61,7 @@ export const account: Messages['account'] = {
   },
   register: {
     title: 'Create an account',
-    intro: 'Free, and done in a minute. We only mail you about your account.',
+    intro: 'Free. We only mail you about your account.',
     nameHint: 'This is how we address you.',
     submit: 'Create an account',
     privacy: 'Read how we handle your data',
@@ -105,7 +105,7 @@ export const account: Messages['account'] = {
   overview: {
     title: 'Your account',
     hello: (name: string | null) => (name ? `Hello ${name}` : 'Welcome'),
-    text: 'This is how we know you. You can change everything yourself.',
+    text: 'These are your details. You can change your name below.',
     profile: 'Who you are',
     submit: 'Save',
     role: 'Kind of account',
@@ -162,7 +162,7 @@ export const account: Messages['account'] = {
   sharedFigures,
   figures: {
     title: 'Figures of your page',
-    text: 'What your company page brings you: how often it was viewed, and what visitors did next.',
+    text: 'How often your company page was viewed, and what visitors did next.',
     none: 'No exhibitor belongs to your account',
     noneText:
       'These figures are for exhibitors. Does your account belong to a company at the fair? Please contact us.',
@@ -196,7 +196,7 @@ export const account: Messages['account'] = {
     views: 'Views',
     about: 'How we count',
     aboutSteps:
-      'All figures are rounded down to fives, so that nobody can be recognised in them. Of several weeks together, the figure is "at least".',
+      'All figures are rounded down to fives, so that nobody can be recognised in them. A figure for several weeks is therefore a minimum.',
     aboutMedian:
       'The median is what half of the exhibitors of your kind reach at least. With fewer than five exhibitors there is none.',
     aboutBefore:

@@ -19,7 +19,7 @@ export const authCallbacks: Messages['authCallbacks'] = {
     },
     confirmed: {
       heading: 'Your e-mail address is confirmed',
-      text: 'Thank you. You can use everything now.',
+      text: 'Thank you. Please go on in your account.',
       account: 'To your account',
     },
     unusable: {
@@ -52,12 +52,12 @@ export const authCallbacks: Messages['authCallbacks'] = {
   landing: {
     title: 'Back on the site',
     nothing: {
-      heading: 'There is nothing for you to do here',
-      text: 'This page receives links that another program makes. The link you came with brought nothing along. Nothing has changed.',
+      heading: 'There is nothing to do here',
+      text: 'This page receives links from other services. The link you came with is not complete. Nothing has changed.',
     },
     unusable: {
       heading: 'We cannot use this link',
-      text: 'You come back from another service, but nobody asked for that in this browser, or too long ago. What the link brought along was not used and not kept. Start again at signing in.',
+      text: 'You come back from another service, but you did not begin in this browser, or too long ago. The data in the link was not used and not kept. Start again at signing in.',
     },
     rejected: {
       heading: 'It did not work',

@@ -97,7 +97,7 @@ export const contract: ContractsTexts['contract'] = {
   stepWrong: (step) =>
     `Something in the step ‘${step}’ is no longer right. Open it with ‘Change’ and save it again. Nothing has been signed yet.`,
   received: {
-    title: 'We have your application',
+    title: 'Your application has arrived',
     thanks: 'You have signed. A copy of everything you signed is on its way to your e-mail address.',
     receipt: 'Your reference',
     nextTitle: 'What happens next',

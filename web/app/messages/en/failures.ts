@@ -11,5 +11,5 @@ export const failures: Messages['failures'] = {
     `This has been tried too often. Please try again in ${wait(seconds)}. What you filled in is still there.`,
   robotCheck: 'The check for robots has expired. Please send the form once more.',
   takenForRobot:
-    'This looked as if a program had filled it in. Are you a person? Tick that below the form and send it once more. What you filled in is still there.',
+    'This looks as if a program filled it in. Are you a person? Tick that below the form and send it once more. What you filled in is still there.',
 };

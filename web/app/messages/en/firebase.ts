@@ -68,6 +68,6 @@ export const firebase: FirebaseMessages = {
       'You have an account with this e-mail address already. Sign in as you did before.',
     'user-token-expired': 'You were signed out at the sign-in service. Please sign in again.',
     'weak-password': 'This password is too simple. Choose a longer one.',
-    'password-does-not-meet-requirements': 'This password is not what the sign-in service asks for.',
+    'password-does-not-meet-requirements': 'This password does not meet the requirements.',
   },
 };

@@ -11,7 +11,7 @@ export const newsletter: Messages['newsletter'] = {
     submit: 'Confirm my subscription',
     done: {
       heading: 'You are subscribed',
-      text: 'Thank you. You get our newsletter from now on, and first a mail that says so.',
+      text: 'Thank you. You get a mail about this, and our newsletter from now on.',
     },
     unusable: {
       heading: 'This link does not work',

@@ -38,7 +38,7 @@ export const order: OrdersTexts['order'] = {
   short: (faults) => `${faults} Nothing has been ordered yet. Change the quantity and send again.`,
   again: 'This form has expired in the meantime. Nothing has been ordered yet. Please send it again.',
   placed: {
-    title: 'We have your order',
+    title: 'Your order has arrived',
     text: 'A copy is on its way to your e-mail address. You get an answer within two working days. Of printed matter you get a proof: without your approval of it we make nothing. You pay by invoice.',
     receipt: 'Your reference',
     more: 'Back to the catalogue',

@@ -21,7 +21,7 @@ export const ownProgramme: Messages['ownProgramme'] = {
   intro: 'What you save is here day by day, in order: with walking time, breaks and what else fits.',
   needsScript:
     'This page needs JavaScript: what you save stays on your own device. You can read the whole programme without it.',
-  reading: 'Reading your programme',
+  reading: 'Loading your programme',
   account: {
     none: 'Only this device knows what you save. You need no account. If you sign in, it is on your other devices too.',
     signIn: 'Sign in',
@@ -77,7 +77,7 @@ export const ownProgramme: Messages['ownProgramme'] = {
     copy: 'Copy the link',
     tooMany: (count) => `The link holds ${count}. The rest stays on this device.`,
     received: (count) =>
-      count === 1 ? 'This link brings 1 saved item.' : `This link brings ${count} saved items.`,
+      count === 1 ? 'This link holds 1 saved item.' : `This link holds ${count} saved items.`,
     add: 'Put on this device',
     added: 'It is on this device now.',
     ignore: 'Do not',
@@ -99,7 +99,7 @@ export const ownProgramme: Messages['ownProgramme'] = {
     title: 'A shared programme',
     text: 'Somebody shared this with you. Nothing changes in what you saved yourself.',
     together: (count) =>
-      count === 0 ? 'You have nothing in common.' : `Together: you both saved ${sessions(count)}.`,
+      count === 0 ? 'There is no overlap.' : `Together: you both saved ${sessions(count)}.`,
     alsoYours: 'Yours too',
     toOwn: 'To my own programme',
     nothing: 'What is in this link is no longer on the site.',

@@ -58,7 +58,7 @@ export const places: VisitTexts['visitors']['places'] = {
     withdrawSubmit: 'Give my place back',
     withdrawn: {
       title: 'You are withdrawn',
-      text: 'Your place goes to somebody else, and your data for this session is deleted.',
+      text: 'Your place is free again, and your data for this session is deleted.',
     },
     unusable: {
       title: 'This link does not work (any more)',

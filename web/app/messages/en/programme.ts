@@ -20,7 +20,7 @@ export const programme: Messages['programme'] = {
     tours: {
       title: 'Tours',
       intro:
-        'Follow a guide past the stands that belong to one subject. In an hour you see what would otherwise take you a day to find.',
+        'Follow a guide past the stands that belong to one subject. On the way you can put your questions to the exhibitors.',
       description: (fair) =>
         `Guided tours of the floor of ${fair}: where they start, whom they visit and how many places there are.`,
     },
@@ -143,7 +143,7 @@ export const programme: Messages['programme'] = {
     audiences: 'For whom',
     facts: 'In brief',
     about: 'About this item',
-    noDescription: 'The description will follow. Time and place are fixed.',
+    noDescription: 'The description will follow.',
     exhibitors: 'Exhibitors taking part',
     exhibitorsOfTour: 'Past these exhibitors',
     inRoom: (room) => `Programme in ${room}`,

@@ -14,7 +14,7 @@ export const push: typeof dutch = {
   turnOff: 'Turn messages off',
   busy: 'One moment',
   on: 'Messages are on for this device.',
-  off: 'Messages are off. The fair has nothing of yours any more.',
+  off: 'Messages are off. The data for them has been deleted.',
   chooseOne: 'First choose what you want a message about.',
   onIos: 'On an iPhone or iPad this works once you have put the site on your home screen and open it there.',
   test: {

@@ -34,7 +34,7 @@ export const vacancies: Messages['vacancies'] = {
     apply: 'Apply',
     applyFor: (title) => `Apply: ${title}`,
     applyAt: (host) => `You will go to ${host}.`,
-    applyByMail: 'You will write an e-mail.',
+    applyByMail: 'You apply by e-mail.',
     closedTitle: 'This vacancy is closed',
     closedText: (day) => `Applications closed on ${day}.`,
     others: 'View open vacancies',

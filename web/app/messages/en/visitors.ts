@@ -10,7 +10,7 @@ export const visitors: VisitTexts['visitors'] = {
   register: 'Request your ticket',
   over: {
     title: 'The fair is over',
-    text: 'You can request a ticket again as soon as the days of the next edition are known. The newsletter says so first.',
+    text: 'You can request a ticket again as soon as the days of the next edition are known. The newsletter will say so.',
     action: 'Go to the newsletter',
   },
   submit: 'Request your ticket',
@@ -62,7 +62,7 @@ export const visitors: VisitTexts['visitors'] = {
       title: 'Your badge is ready',
       text: 'You are registered. The badge is below and comes with the e-mail that we send you.',
     },
-    gewijzigd: { title: 'Your data are changed', text: 'The same code on your badge still works.' },
+    gewijzigd: { title: 'Your data are changed', text: 'The code on your badge still works.' },
   },
   unusable: {
     title: 'This link does not work (any more)',

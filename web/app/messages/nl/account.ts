@@ -21,7 +21,7 @@ export const account = {
   shortPassword: (shortest: number) => `Kies een wachtwoord van ten minste ${shortest} tekens.`,
   longPassword:
     'Dit wachtwoord is te lang. Kies er een van ten hoogste 72 tekens; letters met een accent en emoji tellen voor meer.',
-  weakPassword: `Dit wachtwoord is niet goed genoeg. ${otherWords}`,
+  weakPassword: `Dit wachtwoord is te zwak. ${otherWords}`,
   /** By the content backend's name of what is wrong (cms/src/accounts/passwords and profile/names.ts). */
   faults: (shortest: number) => ({
     PasswordTooShort: account.shortPassword(shortest),
@@ -35,13 +35,13 @@ export const account = {
     NameUnreadable: 'In uw naam staat een teken dat niet kan.',
   }),
   passwordHint: (shortest: number) =>
-    `Ten minste ${shortest} tekens. Drie of vier losse woorden is goed en te onthouden.`,
+    `Ten minste ${shortest} tekens. Drie of vier losse woorden zijn goed te onthouden.`,
   promise: {
     title: 'Uw account is van u',
     points: [
       'Wij mailen u alleen over uw account, nooit reclame.',
       'U ziet en downloadt alles wat wij van u bewaren.',
-      'U verwijdert uw account zelf, en dan is het meteen weg.',
+      'U kunt uw account altijd zelf verwijderen.',
     ],
   },
   signIn: {
@@ -61,7 +61,7 @@ export const account = {
   },
   register: {
     title: 'Account aanmaken',
-    intro: 'Gratis en in een minuut klaar. Wij mailen u alleen over uw account.',
+    intro: 'Gratis. Wij mailen u alleen over uw account.',
     nameHint: 'Zo spreken wij u aan.',
     submit: 'Account aanmaken',
     privacy: 'Lees hoe wij met uw gegevens omgaan',
@@ -74,7 +74,7 @@ export const account = {
     submit: 'Stuur de mail',
     sentTitle: 'Kijk in uw mail',
     sent: (email: string) =>
-      `Als er een account is bij ${email}, dan is er nu een mail onderweg. De link erin werkt een uur.`,
+      `Hoort er een account bij ${email}, dan is er nu een mail onderweg. De link erin werkt een uur.`,
     notCome: 'Geen mail gekregen? Kijk bij ongewenste mail, of probeer het met een ander adres.',
     again: 'Probeer een ander adres',
   },
@@ -105,7 +105,7 @@ export const account = {
   overview: {
     title: 'Uw account',
     hello: (name: string | null) => (name ? `Dag ${name}` : 'Welkom'),
-    text: 'Hier staat hoe wij u kennen. U kunt alles zelf aanpassen.',
+    text: 'Hier staan uw gegevens. Uw naam wijzigt u hieronder.',
     profile: 'Wie u bent',
     submit: 'Bewaar',
     role: 'Soort account',
@@ -164,7 +164,7 @@ export const account = {
   sharedFigures,
   figures: {
     title: 'Cijfers van uw pagina',
-    text: 'Wat uw bedrijfspagina u brengt: hoe vaak die is bekeken, en wat bezoekers daarna deden.',
+    text: 'Hoe vaak uw bedrijfspagina is bekeken, en wat bezoekers daarna deden.',
     none: 'Bij uw account hoort geen standhouder',
     noneText:
       'Deze cijfers zijn er voor standhouders. Hoort uw account bij een bedrijf op de beurs? Neem dan contact met ons op.',
@@ -198,7 +198,7 @@ export const account = {
     views: 'Bekeken',
     about: 'Hoe wij tellen',
     aboutSteps:
-      'Alle cijfers zijn naar beneden afgerond op vijftallen, zodat niemand in te herkennen is. Van meer weken samen is het getal dus "ten minste".',
+      'Alle cijfers zijn naar beneden afgerond op vijftallen, zodat niemand in te herkennen is. Een getal over meer weken is dus een ondergrens.',
     aboutMedian:
       'De mediaan is wat de helft van de standhouders van uw soort ten minste haalt. Bij minder dan vijf standhouders staat er niets.',
     aboutBefore:

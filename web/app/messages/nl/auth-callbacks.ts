@@ -17,7 +17,7 @@ export const authCallbacks = {
     },
     confirmed: {
       heading: 'Uw e-mailadres is bevestigd',
-      text: 'Dank u wel. U kunt nu alles gebruiken.',
+      text: 'Dank u wel. Ga verder in uw account.',
       account: 'Naar uw account',
     },
     unusable: {
@@ -50,12 +50,12 @@ export const authCallbacks = {
   landing: {
     title: 'Terug op de site',
     nothing: {
-      heading: 'Hier is niets voor u te doen',
-      text: 'Deze pagina ontvangt links die een ander programma maakt. De link waarmee u kwam, is niet volledig. Er is niets veranderd.',
+      heading: 'Hier valt niets te doen',
+      text: 'Deze pagina ontvangt links van andere diensten. De link waarmee u kwam, is niet volledig. Er is niets veranderd.',
     },
     unusable: {
       heading: 'Deze link kunnen wij niet gebruiken',
-      text: 'U komt terug van een andere dienst, maar in deze browser is daar niet om gevraagd, of te lang geleden. Wat de link meebracht, is niet gebruikt en niet bewaard. Begin opnieuw bij inloggen.',
+      text: 'U komt terug van een andere dienst, maar u begon niet in deze browser, of te lang geleden. De gegevens in de link zijn niet gebruikt en niet bewaard. Begin opnieuw bij inloggen.',
     },
     rejected: {
       heading: 'Het is niet gelukt',

@@ -91,7 +91,7 @@ export const contract = {
   stepWrong: (step: string) =>
     `In de stap ‘${step}’ klopt iets niet meer. Open die stap via ‘Wijzig’ en bewaar hem opnieuw. Er is nog niets getekend.`,
   received: {
-    title: 'Wij hebben uw aanmelding',
+    title: 'Uw aanmelding is binnen',
     thanks: 'U hebt getekend. Een afschrift van alles wat u tekende, is onderweg naar uw mailadres.',
     receipt: 'Uw kenmerk',
     nextTitle: 'Zo gaat het verder',

@@ -10,5 +10,5 @@ export const failures = {
     `Dit is te vaak geprobeerd. Probeer het over ${wait(seconds)} opnieuw. Wat u invulde, staat er nog.`,
   robotCheck: 'De controle op robots is verlopen. Verstuur het formulier nog eens.',
   takenForRobot:
-    'Dit leek door een programma ingevuld. Bent u een mens? Vink dat onder aan het formulier aan en verstuur het nog eens. Wat u invulde, staat er nog.',
+    'Dit lijkt ingevuld door een programma. Bent u een mens? Vink dat onder aan het formulier aan en verstuur het nog eens. Wat u invulde, staat er nog.',
 };

@@ -16,7 +16,7 @@ export const files = {
   cancel: 'Annuleren',
   retry: 'Opnieuw proberen',
   remove: 'Verwijderen',
-  gone: 'Wij hadden deze bestanden een uur voor u klaarstaan. Kies ze opnieuw.',
+  gone: 'Deze bestanden bewaarden wij een uur. Kies ze opnieuw.',
   /** Read out to who does not see the list. */
   said: {
     started: (name: string) => `${name} wordt verstuurd.`,
@@ -28,12 +28,12 @@ export const files = {
     'too-many': (name: string) => `${name} is er een te veel.`,
     empty: (name: string) => `${name} is leeg.`,
     'cut-off': (name: string) => `${name} is niet helemaal aangekomen. Probeer het opnieuw.`,
-    'wrong-type': (name: string) => `${name} is een soort bestand dat hier niet kan.`,
+    'wrong-type': (name: string) => `Bestanden als ${name} kunnen hier niet.`,
     damaged: (name: string) => `${name} is beschadigd of onvolledig.`,
     'too-many-pixels': (name: string) => `${name} heeft te veel pixels. Verklein het beeld.`,
     unavailable: (name: string) => `${name} kon nu niet worden aangenomen. Probeer het zo nog eens.`,
     'too-often': () => 'U hebt in korte tijd veel bestanden verstuurd. Wacht even en probeer het opnieuw.',
     sending: (name: string) => `${name} is nog onderweg. Wacht even en verstuur het formulier dan.`,
-    gone: (name: string) => `Wij hadden ${name} een uur voor u klaarstaan. Kies het opnieuw.`,
+    gone: (name: string) => `${name} bewaarden wij een uur. Kies het opnieuw.`,
   },
 };

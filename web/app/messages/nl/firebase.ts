@@ -13,7 +13,7 @@ export const firebase = {
   registered: (email: string) =>
     `Er is een mail onderweg naar ${email}. Open de link erin om uw adres te bevestigen. Daarna kunt u inloggen.`,
   forgotSent: (email: string) =>
-    `Als er een account is bij ${email}, dan is er nu een mail onderweg met een link om een nieuw wachtwoord te kiezen.`,
+    `Hoort er een account bij ${email}, dan is er nu een mail onderweg met een link om een nieuw wachtwoord te kiezen.`,
   resetDone: 'Uw nieuwe wachtwoord is bewaard. Log ermee in.',
   confirmText: 'Druk op de knop om te bevestigen dat dit e-mailadres van u is.',
   confirmSubmit: 'Bevestig mijn adres',
@@ -68,7 +68,7 @@ export const firebase = {
       'U hebt hier al een account met dit e-mailadres. Log in zoals u dat eerder deed.',
     'user-token-expired': 'U bent uitgelogd bij de inlogdienst. Log opnieuw in.',
     'weak-password': 'Dit wachtwoord is te eenvoudig. Kies een langer wachtwoord.',
-    'password-does-not-meet-requirements': 'Dit wachtwoord is niet wat de inlogdienst vraagt.',
+    'password-does-not-meet-requirements': 'Dit wachtwoord voldoet niet aan de eisen.',
   },
 };
 

@@ -9,7 +9,7 @@ export const newsletter = {
     submit: 'Bevestig mijn aanmelding',
     done: {
       heading: 'U bent aangemeld',
-      text: 'Dank u wel. U krijgt onze nieuwsbrief vanaf nu, en eerst nog een mail waarin dat staat.',
+      text: 'Dank u wel. U krijgt hiervan een mail, en voortaan onze nieuwsbrief.',
     },
     unusable: {
       heading: 'Deze link werkt niet',

@@ -41,7 +41,7 @@ export const order = {
   short: (faults: string) => `${faults} Er is nog niets besteld. Pas het aantal aan en verstuur opnieuw.`,
   again: 'Dit formulier is intussen verlopen. Er is nog niets besteld. Verstuur het nog eens.',
   placed: {
-    title: 'Wij hebben uw bestelling',
+    title: 'Uw bestelling is binnen',
     text: 'Een afschrift is onderweg naar uw mailadres. Binnen twee werkdagen krijgt u antwoord. Van drukwerk krijgt u een proef: zonder uw akkoord daarop maken wij niets. U betaalt per factuur.',
     receipt: 'Uw kenmerk',
     more: 'Terug naar de catalogus',

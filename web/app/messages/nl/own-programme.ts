@@ -20,7 +20,7 @@ export const ownProgramme = {
   intro: 'Wat u bewaart, staat hier per dag op volgorde: met looptijd, pauzes en wat er nog bij past.',
   needsScript:
     'Voor deze pagina moet JavaScript aan staan: wat u bewaart, blijft op uw eigen apparaat. Het hele programma leest u ook zonder.',
-  reading: 'Uw programma wordt gelezen',
+  reading: 'Uw programma wordt geladen',
   account: {
     none: 'Alleen dit apparaat weet wat u bewaart. Een account is niet nodig. Als u inlogt, staat het ook op uw andere apparaten.',
     signIn: 'Inloggen',
@@ -60,7 +60,7 @@ export const ownProgramme = {
   },
   empty: {
     title: 'U hebt nog niets bewaard',
-    text: 'Druk op het boekenlegger-teken bij een sessie, standhouder of spreker. Hier ziet u dan uw dag: waar u moet zijn, hoe ver het lopen is en of het past.',
+    text: 'Druk op de boekenlegger bij een sessie, standhouder of spreker. Hier ziet u dan uw dag: waar u moet zijn, hoe ver het lopen is en of het past.',
     toProgramme: 'Naar het programma',
     toExhibitors: 'Naar de standhouders',
   },
@@ -77,8 +77,8 @@ export const ownProgramme = {
     tooMany: (count: number) => `Er passen er ${count} in de link. De rest blijft op dit apparaat.`,
     received: (count: number) =>
       count === 1
-        ? 'Deze link brengt 1 bewaard onderdeel mee.'
-        : `Deze link brengt ${count} bewaarde onderdelen mee.`,
+        ? 'In deze link staat 1 bewaard onderdeel.'
+        : `In deze link staan ${count} bewaarde onderdelen.`,
     add: 'Zet op dit apparaat',
     added: 'Staat nu op dit apparaat.',
     ignore: 'Niet doen',
@@ -100,7 +100,7 @@ export const ownProgramme = {
     title: 'Een gedeeld programma',
     text: 'Iemand deelde dit met u. Er verandert niets aan wat u zelf hebt bewaard.',
     together: (count: number) =>
-      count === 0 ? 'U hebt niets gemeen.' : `Samen: ${sessions(count)} hebt u allebei bewaard.`,
+      count === 0 ? 'Er is geen overlap.' : `Samen: ${sessions(count)} hebt u allebei bewaard.`,
     alsoYours: 'Ook van u',
     toOwn: 'Naar mijn eigen programma',
     nothing: 'Wat in deze link staat, is niet meer op de site.',

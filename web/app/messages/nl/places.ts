@@ -3,7 +3,7 @@ const people = (count: number) => (count === 1 ? '1 deelnemer' : `${count} deeln
 export const places = {
   term: 'Aanmelden',
   left: (left: number, total: number) => `Plaatsen: ${left} van ${total} vrij`,
-  full: 'Alle plaatsen zijn vergeven',
+  full: 'Alle plaatsen zijn bezet',
   waiting: (count: number) => (count === 1 ? 'Er wacht 1 persoon.' : `Er wachten ${count} personen.`),
   closed: 'Vol: aanmelden kan niet meer',
   ask: 'Vraag een plaats aan',
@@ -22,7 +22,7 @@ export const places = {
     submit: 'Stuur mij de link',
     sentTitle: 'Kijk in uw mail',
     sentText:
-      'Wij hebben u een link gestuurd. Druk daar op de knop: u krijgt een plaats, of komt op de wachtlijst als alles vergeven is. Niets gekregen? Kijk bij ongewenste mail, of vraag de plaats nog eens aan.',
+      'Wij hebben u een link gestuurd. Druk daar op de knop: u krijgt een plaats, of komt op de wachtlijst als alles bezet is. Niets gekregen? Kijk bij ongewenste mail, of vraag de plaats nog eens aan.',
     over: 'Aanmelden voor dit onderdeel kan niet meer.',
     back: 'Naar het onderdeel',
   },
@@ -32,14 +32,14 @@ export const places = {
     states: {
       'wacht op bevestiging': {
         title: 'Wilt u zich aanmelden?',
-        text: 'Druk op de knop: u krijgt een plaats, of komt op de wachtlijst als alles vergeven is.',
+        text: 'Druk op de knop: u krijgt een plaats, of komt op de wachtlijst als alles bezet is.',
       },
       geplaatst: { title: 'U hebt een plaats', text: 'Uw plaats staat vast. Tot dan!' },
       wachtlijst: {
         title: 'U staat op de wachtlijst',
         text: 'Komt er een plaats vrij en bent u aan de beurt, dan mailen wij u.',
       },
-      aangeboden: { title: 'Er is een plaats voor u vrij', text: 'Neem hem met de knop.' },
+      aangeboden: { title: 'Er is een plaats voor u vrij', text: 'Neem die met de knop.' },
       vervallen: { title: 'Dit onderdeel gaat niet door', text: 'Uw plaats is vervallen.' },
     },
     over: { title: 'Dit onderdeel is begonnen of voorbij', text: 'Er is niets meer te wijzigen.' },
@@ -56,7 +56,7 @@ export const places = {
     withdrawSubmit: 'Geef mijn plaats terug',
     withdrawn: {
       title: 'U bent afgemeld',
-      text: 'Uw plaats gaat naar iemand anders, en uw gegevens voor dit onderdeel zijn verwijderd.',
+      text: 'Uw plaats is weer vrij, en uw gegevens voor dit onderdeel zijn verwijderd.',
     },
     unusable: {
       title: 'Deze link werkt niet (meer)',

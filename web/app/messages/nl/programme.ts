@@ -18,7 +18,7 @@ export const programme = {
     tours: {
       title: 'Tours',
       intro:
-        'Met een gids langs de stands die bij één onderwerp horen. U ziet in een uur waar u anders een dag naar zoekt.',
+        'Met een gids langs de stands die bij één onderwerp horen. Onderweg stelt u uw vragen aan de standhouders.',
       description: (fair: string) =>
         `Rondleidingen over de beursvloer van ${fair}: waar ze beginnen, langs wie ze lopen en hoeveel plaatsen er zijn.`,
     },
@@ -140,7 +140,7 @@ export const programme = {
     audiences: 'Voor wie',
     facts: 'In het kort',
     about: 'Over dit onderdeel',
-    noDescription: 'De beschrijving volgt. Tijd en plaats staan vast.',
+    noDescription: 'De beschrijving volgt nog.',
     exhibitors: 'Standhouders die meedoen',
     exhibitorsOfTour: 'Langs deze standhouders',
     inRoom: (room: string) => `Programma in ${room}`,

@@ -12,7 +12,7 @@ export const push = {
   turnOff: 'Zet berichten uit',
   busy: 'Even geduld',
   on: 'Berichten staan aan op dit apparaat.',
-  off: 'Berichten staan uit. Er is niets meer van u bij de beurs.',
+  off: 'Berichten staan uit. De gegevens ervoor zijn gewist.',
   chooseOne: 'Kies eerst waarover u een bericht wilt.',
   onIos: 'Op een iPhone of iPad kan dit als u de site op uw beginscherm hebt gezet en daar opent.',
   test: {

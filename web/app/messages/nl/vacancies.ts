@@ -34,7 +34,7 @@ export const vacancies = {
     apply: 'Solliciteer',
     applyFor: (title: string) => `Solliciteer: ${title}`,
     applyAt: (host: string) => `U gaat naar ${host}.`,
-    applyByMail: 'U schrijft een e-mail.',
+    applyByMail: 'Dat gaat per e-mail.',
     closedTitle: 'Deze vacature is gesloten',
     closedText: (day: string) => `Reageren kon t/m ${day}.`,
     others: 'Bekijk open vacatures',

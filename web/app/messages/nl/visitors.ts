@@ -9,7 +9,7 @@ export const visitors = {
   register: 'Vraag uw kaart aan',
   over: {
     title: 'De beurs is voorbij',
-    text: 'Een kaart aanvragen kan weer zodra de dagen van de volgende editie bekend zijn. In de nieuwsbrief leest u het als eerste.',
+    text: 'Een kaart aanvragen kan weer zodra de dagen van de volgende editie bekend zijn. Dat leest u in de nieuwsbrief.',
     action: 'Naar de nieuwsbrief',
   },
   submit: 'Vraag uw kaart aan',
@@ -61,7 +61,7 @@ export const visitors = {
       title: 'Uw badge is klaar',
       text: 'U bent aangemeld. De badge staat hieronder en zit ook bij de mail die wij u sturen.',
     },
-    gewijzigd: { title: 'Uw gegevens zijn gewijzigd', text: 'Dezelfde code op uw badge blijft werken.' },
+    gewijzigd: { title: 'Uw gegevens zijn gewijzigd', text: 'De code op uw badge blijft werken.' },
   },
   unusable: {
     title: 'Deze link werkt niet (meer)',

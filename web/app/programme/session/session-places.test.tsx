@@ -27,7 +27,7 @@ describe('the places of a session', () => {
   });
 
   test('lead to the waiting list when all are taken, and when others wait already', () => {
-    expect(draw(0)).toContain('Alle plaatsen zijn vergeven');
+    expect(draw(0)).toContain('Alle plaatsen zijn bezet');
     expect(draw(0, 2)).toContain('Er wachten 2 personen.');
     for (const html of [draw(0), draw(1, 1)]) expect(html).toContain('Zet mij op de wachtlijst');
   });

@@ -265,7 +265,7 @@ describe('a forgotten password', () => {
     const { challenges, tokens } = watchTokens(page);
     await field(page, 'E-mailadres').fill(person.email);
     await page.keyboard.press('Enter');
-    await page.getByText(`Als er een account is bij ${person.email}`).waitFor();
+    await page.getByText(`Hoort er een account bij ${person.email}`).waitFor();
     expect(challenges).toEqual(['?action=forgot_password&form=forgot_password']);
     expect(isToken(tokens[0])).toBe(true);
 
@@ -294,7 +294,7 @@ describe('a forgotten password', () => {
     const email = 'niemand@post.example';
     const form = { form: 'vergeten', email };
     const response = await accounts.send(await browser.context(), '/wachtwoord-vergeten', form);
-    expect(await response.text()).toContain(`Als er een account is bij ${email}`);
+    expect(await response.text()).toContain(`Hoort er een account bij ${email}`);
     expect(await accounts.mailbox.count(email)).toBe(0);
   });
 });

@@ -224,7 +224,7 @@ test('what somebody saved goes into a calendar, onto another device after asking
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(`${site}/mijn-programma${hash}`);
-  await other.getByText('Deze link brengt 2 bewaarde onderdelen mee.').waitFor();
+  await other.getByText('In deze link staan 2 bewaarde onderdelen.').waitFor();
   expect(await steps(other).count()).toBe(0);
   expect(await barriersIn(other)).toEqual([]);
   await other.getByRole('button', { name: 'Zet op dit apparaat' }).press('Enter');
@@ -259,7 +259,7 @@ test('a link with what somebody saved can be pasted where it would open in anoth
   await page.getByText('In deze link staat niets dat u hier kunt bewaren.').waitFor();
   await field.fill(`${site}/mijn-programma#meenemen=s2001`);
   await field.press('Enter');
-  await page.getByText('Deze link brengt 1 bewaard onderdeel mee.').waitFor();
+  await page.getByText('In deze link staat 1 bewaard onderdeel.').waitFor();
 });
 
 describe('the invitation to install the site', () => {

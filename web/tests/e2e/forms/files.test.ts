@@ -111,7 +111,7 @@ test('choosing files shows how far each is, lets one cancel it, so that nothing 
   // The server is asked nothing about what the page itself can tell.
   const askedBefore = uploads();
   await picker(page).setInputFiles(pdf('virus.exe'));
-  await list(page).getByText('virus.exe is een soort bestand dat hier niet kan.').waitFor();
+  await list(page).getByText('Bestanden als virus.exe kunnen hier niet.').waitFor();
   await picker(page).setInputFiles({ ...pdf('leeg.pdf'), buffer: Buffer.alloc(0) });
   await list(page).getByText('leeg.pdf is leeg.').waitFor();
   await picker(page).setInputFiles(pdf('groot.pdf', 5_300_000));
@@ -122,7 +122,7 @@ test('choosing files shows how far each is, lets one cancel it, so that nothing 
   await send(page);
   await form(page)
     .getByRole('alert')
-    .getByRole('link', { name: 'virus.exe is een soort bestand dat hier niet kan.' })
+    .getByRole('link', { name: 'Bestanden als virus.exe kunnen hier niet.' })
     .click();
   expect(await picker(page).evaluate((input) => input === document.activeElement)).toBe(true);
 });
@@ -146,7 +146,7 @@ test('a file that breaks off can be tried again, by keyboard alone, and one that
 
   const before = await storedFiles();
   await picker(page).setInputFiles({ ...pdf('vals.pdf'), buffer: Buffer.from('<script>alert(1)</script>') });
-  await list(page).getByText('vals.pdf is een soort bestand dat hier niet kan.').waitFor();
+  await list(page).getByText('Bestanden als vals.pdf kunnen hier niet.').waitFor();
   expect(await storedFiles()).toEqual(before);
 });
 
