@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page } = loaderData.profile;
   const title = page?.title ?? m.title;
   // What editors say to search engines asks for a visit.
-  const isOver = site?.phase === 'after';
+  const isOver = site.phase === 'after';
   return pageMeta(
     isOver
       ? { title, description: m.over.text, path: profilePath }
