@@ -57,6 +57,7 @@ test('an exhibitor with nothing but its name is whole', async () => {
     summary: '',
     logo: null,
     place: null,
+    province: null,
     themes: [],
     pavilion: null,
     stands: [],
