@@ -135,7 +135,6 @@ export const listTexts = {
 } as const;
 
 export const searchWordTexts = {
-  column: 'Zoekwoord',
   add: 'Zoekwoord toevoegen',
   addNamed: (word: string) => `Zoekwoord toevoegen: ${word}`,
   isAdded: 'toegevoegd',

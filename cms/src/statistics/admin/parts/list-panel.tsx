@@ -27,7 +27,6 @@ export function ListPanel({ list, filter, isCompared, onFilter, onAddWord }: Pro
   const [first] = columns;
   const highest = Math.max(0, ...lines.map(({ counts: [count] }) => count ?? 0));
   const mayAdd = usePermissions()(mayCreate(searchWordType));
-  const hasWords = lines.some(({ isSearchWord }) => isSearchWord || (isSearchWord === false && mayAdd));
   const shown = asksMore ? lines : lines.slice(0, shownAtFirst);
   return (
     <Box tag="section" aria-labelledby={id} background="neutral0" padding={5} hasRadius shadow="tableShadow">
@@ -52,7 +51,6 @@ export function ListPanel({ list, filter, isCompared, onFilter, onAddWord }: Pro
                   </th>
                 ))}
                 {isCompared && <th scope="col">{listTexts.difference}</th>}
-                {hasWords && <th scope="col">{searchWordTexts.column}</th>}
               </tr>
             </thead>
             <tbody>
@@ -64,17 +62,29 @@ export function ListPanel({ list, filter, isCompared, onFilter, onAddWord }: Pro
                   <tr key={line.filter ?? line.label}>
                     <th scope="row">
                       <Bar style={{ width: `${partOf(count ?? 0, highest)}%` }} aria-hidden="true" />
-                      {line.filter === null ? (
-                        <span>{line.label}</span>
-                      ) : (
-                        <Press
-                          type="button"
-                          aria-pressed={line.filter === filter}
-                          onClick={() => line.filter !== null && onFilter(line.filter)}
-                        >
-                          {line.label}
-                        </Press>
-                      )}
+                      <Name>
+                        {line.filter === null ? (
+                          <span>{line.label}</span>
+                        ) : (
+                          <Press
+                            type="button"
+                            aria-pressed={line.filter === filter}
+                            onClick={() => line.filter !== null && onFilter(line.filter)}
+                          >
+                            {line.label}
+                          </Press>
+                        )}
+                        {line.isSearchWord && <em>{searchWordTexts.isAdded}</em>}
+                        {line.isSearchWord === false && mayAdd && (
+                          <QuietButton
+                            type="button"
+                            aria-label={searchWordTexts.addNamed(line.label)}
+                            onClick={() => onAddWord(line.label)}
+                          >
+                            {searchWordTexts.add}
+                          </QuietButton>
+                        )}
+                      </Name>
                     </th>
                     {columns.map(({ name, unit }, index) => (
                       <td key={name}>{inUnit(line.counts[index] ?? null, unit)}</td>
@@ -85,22 +95,6 @@ export function ListPanel({ list, filter, isCompared, onFilter, onAddWord }: Pro
                         title={first && listTexts.before(inUnit(before, first.unit))}
                       >
                         {change.text}
-                      </td>
-                    )}
-                    {hasWords && (
-                      <td>
-                        {line.isSearchWord
-                          ? searchWordTexts.isAdded
-                          : line.isSearchWord === false &&
-                            mayAdd && (
-                              <QuietButton
-                                type="button"
-                                aria-label={searchWordTexts.addNamed(line.label)}
-                                onClick={() => onAddWord(line.label)}
-                              >
-                                {searchWordTexts.add}
-                              </QuietButton>
-                            )}
                       </td>
                     )}
                   </tr>
@@ -160,9 +154,6 @@ const Table = styled.table`
     font-size: 1.2rem;
     white-space: normal;
   }
-  tbody th > span {
-    position: relative;
-  }
   .more {
     color: ${({ theme }) => theme.colors.success700};
   }
@@ -176,9 +167,19 @@ const Bar = styled.i`
   border-radius: ${({ theme }) => theme.borderRadius};
   background: ${({ theme }) => theme.colors.primary100};
 `;
-const Press = styled.button`
+const Name = styled.div`
   position: relative;
-  width: 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 0.8rem;
+  em {
+    font-weight: 400;
+    font-style: normal;
+  }
+`;
+const Press = styled.button`
+  flex: 1 1 8rem;
   min-height: 2.4rem;
   text-align: left;
   overflow-wrap: anywhere;
