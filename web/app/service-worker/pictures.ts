@@ -7,6 +7,10 @@ const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** A picture that cannot be had is the same one in another width, or nothing: browsers would draw a broken one. */
 const neverBroken: SerwistPlugin = {
+  fetchDidSucceed: ({ response }) =>
+    response.status < 500
+      ? Promise.resolve(response)
+      : Promise.reject(new Error(`${response.url}: ${response.status}`)),
   handlerDidError: async ({ request }) =>
     (await otherWidth(request.url)) ??
     new Response(nothing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } }),

@@ -9,6 +9,8 @@ export interface ErrorResponse {
   status: number;
   title: string;
   message: string;
+  /** The same on pages in English, for what visitors may meet. */
+  english?: { title: string; message: string };
   headers?: Record<string, string>;
 }
 
@@ -18,19 +20,25 @@ export const retryAfterSeconds = '10';
 const styles = `
 :root { color-scheme: light dark }
 body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }
-a { color: inherit }
+a { color: inherit; display: inline-block; padding: .6rem 1rem .6rem 0 }
 `;
 const policy = policyOfStyled(styles);
 
 /**
- * Closes a request with a small page in Dutch that needs nothing else: no script, no style sheet, no backend. A robot
+ * Closes a request with a small page that needs nothing else: no script, no style sheet, no backend. A robot
  * gets what it says as one line of text.
  */
 export function sendErrorPage(req: IncomingMessage, res: ServerResponse, errorResponse: ErrorResponse): void {
   const { message } = errorResponse;
   if (isRobot(req.headers['user-agent']))
     return send(req, res, errorResponse, 'text/plain; charset=utf-8', message);
-  sendPlainPage(req, res, errorResponse, { href: '/', text: pageLinks.home });
+  const isEnglish = errorResponse.english !== undefined && /^\/en(?:[/?]|$)/.test(req.url ?? '');
+  const language = isEnglish ? 'en' : 'nl';
+  const { retry, home } = pageLinks[language];
+  // An empty address is that of the page itself.
+  const again: Link[] = errorResponse.status >= 500 ? [{ href: '', text: retry }] : [];
+  const links = [...again, { href: isEnglish ? '/en' : '/', text: home }];
+  sendPlainPage(req, res, { ...errorResponse, ...(isEnglish && errorResponse.english), language, links });
 }
 
 /**
@@ -42,19 +50,26 @@ export function sendRedirectPage(req: IncomingMessage, res: ServerResponse, loca
   const { title } = redirectTexts;
   const message = redirectTexts.message(host);
   const headers = { Refresh: `0; url=${href}` };
-  sendPlainPage(req, res, { status: 200, title, message, headers }, { href, text: pageLinks.onward });
+  const links = [{ href, text: pageLinks.nl.onward }];
+  sendPlainPage(req, res, { status: 200, title, message, headers, language: 'nl', links });
+}
+
+interface PlainPage extends ErrorResponse {
+  language: 'nl' | 'en';
+  links: Link[];
+}
+
+interface Link {
+  href: string;
+  text: string;
 }
 
 /** A page that needs nothing else. What it says is text, and may hold anything. */
-function sendPlainPage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  content: ErrorResponse,
-  link: { href: string; text: string },
-): void {
+function sendPlainPage(req: IncomingMessage, res: ServerResponse, content: PlainPage): void {
   const title = escape(content.title);
+  const links = content.links.map(({ href, text }) => `<a href="${escape(href)}">${text}</a>`);
   const page = `<!doctype html>
-<html lang="nl">
+<html lang="${content.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
@@ -62,7 +77,7 @@ function sendPlainPage(
 <style>${styles}</style>
 <h1>${title}</h1>
 <p>${escape(content.message)}</p>
-<p><a href="${escape(link.href)}">${link.text}</a></p>
+<p>${links.join('\n')}</p>
 </html>
 `;
   if (!res.headersSent) res.setHeader('Content-Security-Policy', policy);

@@ -1,4 +1,7 @@
-export const pageLinks = { home: 'Terug naar home', onward: 'Ga verder' } as const;
+export const pageLinks = {
+  nl: { retry: 'Probeer het opnieuw', home: 'Terug naar home', onward: 'Ga verder' },
+  en: { retry: 'Try again', home: 'Back to home' },
+} as const;
 
 export const redirectTexts = {
   title: 'U gaat verder op een andere site',
@@ -10,6 +13,10 @@ export const errorTexts = {
   unavailable: {
     title: 'Even niet bereikbaar',
     message: 'De inhoud van de site is nu niet bereikbaar. Probeer het over een paar seconden opnieuw.',
+    english: {
+      title: 'Not available for a moment',
+      message: 'The content of this site cannot be reached now. Please try again in a few seconds.',
+    },
   },
   tooLarge: { title: 'Te groot', message: 'Dit verzoek is te groot om te verwerken.' },
   foreignForm: {
@@ -20,6 +27,10 @@ export const errorTexts = {
   serverError: {
     title: 'Er is iets fout gegaan',
     message: 'De server kon deze pagina niet maken. Probeer het later opnieuw.',
+    english: {
+      title: 'Something went wrong',
+      message: 'The server could not make this page. Please try again later.',
+    },
   },
   tooManyRequests: (waitSeconds: number) => ({
     title: 'Even geduld',

@@ -64,7 +64,7 @@ export const shell: Messages['shell'] = {
     retry: 'Try again',
     notFoundTitle: 'Page not found',
     unavailableText:
-      'Our content cannot be reached for a moment. Nothing has happened to your data. Usually everything works again within a few minutes.',
+      'Nothing has happened to your data. Usually everything works again within a few minutes.',
     unavailableMessage: 'The content of this website is temporarily unavailable.',
     unexpectedMessage: 'This page cannot be shown right now.',
     unexpectedText: 'The fault is ours. Please try again in a few minutes.',
