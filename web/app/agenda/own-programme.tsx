@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages';
 import { useWallClock } from '../programme/use-wall-clock';
 import { MessagePanel } from '../push/message-panel';
 import { useAgenda } from '../saved/saved';
-import { Button, buttonClassName, ButtonLink } from '../ui/form/button';
+import { Button, ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import { Skeleton } from '../ui/layout/skeleton';
 import { BadgeAtHand } from '../visitors/badge-at-hand';
@@ -94,7 +94,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
           {dayToSkipTo && (
             <a
               href={`#${idOfDay(dayToSkipTo.day)}`}
-              className={buttonClassName({ size: 'small', className: 'mb-4 not-focus:sr-only' })}
+              className="mb-4 inline-block rounded-control bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
             >
               {m.skipTo(format.day(dayToSkipTo.day, 'long-without-year'))}
             </a>
