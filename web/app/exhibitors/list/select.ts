@@ -9,7 +9,7 @@ export type ExhibitorListState = ListState<ExhibitorFacet, ExhibitorSort>;
 export type ExhibitorListDefinition = ListDefinition<ExhibitorFacet, ExhibitorSort>;
 
 export const exhibitorFacets: readonly ExhibitorFacet[] = ['soort', 'thema', 'hal', 'paviljoen', 'provincie'];
-export const exhibitorSorts: readonly [ExhibitorSort, ...ExhibitorSort[]] = ['uitgelicht', 'naam', 'stand'];
+const exhibitorSorts: readonly [ExhibitorSort, ...ExhibitorSort[]] = ['uitgelicht', 'naam', 'stand'];
 
 export const exhibitorList: ExhibitorListDefinition = { facets: exhibitorFacets, sorts: exhibitorSorts };
 
