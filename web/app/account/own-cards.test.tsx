@@ -90,7 +90,12 @@ describe('the cards of an account', () => {
 
 it('the next session of a programme is the first saved one that has not ended', () => {
   const session = (publicId: number, startTime: string, endTime: string) => ({
-    ...{ publicId, title: `Sessie ${publicId}`, locale: 'nl', day: '2027-02-09', startTime, endTime },
+    publicId,
+    title: `Sessie ${publicId}`,
+    locale: 'nl',
+    day: '2027-02-09',
+    startTime,
+    endTime,
   });
   const all = [session(1, '09:30', '10:00'), session(2, '10:00', '10:45'), session(3, '11:00', '12:00')];
   const at = (saved: number[]) => programmeOf(all, saved, new Date('2027-02-09T10:30:00+01:00'));

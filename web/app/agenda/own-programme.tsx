@@ -64,7 +64,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
     [agenda],
   );
   const days = useMemo(() => ownDays(offer.sessions, saved, now), [offer.sessions, saved, now]);
-  // What is on now and the buttons stand before the first session: too many stops for a keyboard.
+  // The first session comes after a panel and buttons: too many stops for a keyboard.
   const dayToSkipTo = days.find(({ day }) => day === now.day) ?? days[0];
   const numbers = days.flatMap(({ steps }) => steps.map(({ item }) => item.session.publicId));
   return (

@@ -30,7 +30,7 @@ export function ContentForm({ form, given }: { form: Form; given?: GivenValues }
           form={worded}
           response={responseTo(form.slug, response)}
           defaultValues={given}
-          // What was written to one employer is not offered to the next.
+          // An application to one employer is not offered to the next.
           hasDraft={given === undefined}
           mayWait={hasFiles ? undefined : { action: form.captchaAction, form: form.documentId }}
           title={form.title}

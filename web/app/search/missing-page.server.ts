@@ -1,5 +1,4 @@
-import type { RequestContext } from '../content/client/visitor/visitor.server';
-import { visitorContext } from '../content/client/visitor/visitor.server';
+import { visitorContext, type RequestContext } from '../content/client/visitor/visitor.server';
 import { notFound } from '../errors/page-errors';
 import type { Locale } from '../messages/locale';
 import { sharedIndex } from './index/shared-index.server';

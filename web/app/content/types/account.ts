@@ -225,7 +225,7 @@ const belongings = z
     };
   });
 
-/** What a user saved, ordered and signed, of all that is stored about them. */
+/** The sessions, orders and contracts of a user, of all that is stored about them. */
 export async function getBelongings(cms: CmsClient): Promise<z.output<typeof belongings>> {
   return cms.read(belongings, 'GET', '/account/data');
 }

@@ -32,7 +32,7 @@ export const exhibitorKind = z
   .transform((kind) => kinds[kind]);
 export type ExhibitorKind = z.output<typeof exhibitorKind>;
 
-/** Where a company is from, as editors choose it. */
+/** Provinces that a company may be from, as editors choose one. */
 const provinces = [
   'Groningen',
   'Friesland',

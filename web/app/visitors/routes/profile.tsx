@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData.profile) return pageMeta({ title: m.own.title, path: profilePath, noIndex: true }, site);
   const { page } = loaderData.profile;
   const title = page?.title ?? m.title;
-  // What editors say to search engines asks for a visit.
+  // Editors' words for search engines ask for a visit.
   const isOver = site.phase === 'after';
   return pageMeta(
     isOver
