@@ -33,7 +33,7 @@ const formFiles = /\/app\/(?:form-engine\/files\/|ui\/form\/file-field\.)/;
 const fileLimits = /\/domain\/dist\/esm\/forms\/file-(?:limits|types)\./;
 const ownChunks = /\/app\/(?:messages\/(?:(?:nl|en)(?:[-/.]|$)|field-failure)|icons\/lucide)/;
 const lists =
-  /\/app\/(?:listing\/(?!reading-list|themed-list|request\/(?:list-back|list-origin|list-pagination|back-link|search-params))|shell\/layouts\/workspace\.|ui\/(?:form\/(?:checkbox-group|filter-group|select|search-field)|layout\/empty-state)\.)/;
+  /\/app\/(?:listing\/(?!reading-list|themed-list|request\/(?:list-back|list-origin|list-pagination|back-link|search-params))|shell\/layouts\/workspace\.|ui\/(?:form\/(?:checkbox-group|filter-group|select)|layout\/empty-state)\.)/;
 
 /**
  * Divides the code for browsers into chunks. Many small chunks compress badly and cost a request each. So there is one for

@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/standhouders': ['start'],
   '/programma': ['start', 'fair'],
   '/mijn-programma': ['start', 'fair', 'visit'],
-  '/offline': ['start', 'rest', 'visit'],
+  '/offline': ['start', 'visit'],
   '/sprekers': ['start', 'fair'],
   '/paviljoens': ['start', 'rest'],
   '/nieuws': ['start', 'rest'],

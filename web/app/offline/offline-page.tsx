@@ -52,7 +52,7 @@ export default function OfflinePage() {
   return (
     <>
       <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]}>
-        <SearchForm />
+        <SearchForm texts={m.search} />
       </PageHeader>
       <Container className="py-8 lg:py-10">
         {asked !== null && !isHere && (

@@ -21,7 +21,7 @@ export function SearchPage({ query, response }: { query: string; response: Searc
   return (
     <>
       <PageHeader title={m.search.title} intro={m.search.intro} breadcrumbs={[{ label: m.search.title }]}>
-        <SearchForm query={query} />
+        <SearchForm query={query} texts={m.search} />
       </PageHeader>
       <Container className="py-8 lg:py-10">
         {query !== '' && (

@@ -5,6 +5,11 @@ export const offline: Messages['ownProgramme']['offline'] = {
   intro: 'What is here is on your device. You can read it without reception, too.',
   missing: 'This page is not on your device yet, and there is no connection now.',
   retry: 'Try again',
+  search: {
+    field: 'Search what is on your device',
+    placeholder: 'Company, stand, speaker, subject or question',
+    submit: 'Search',
+  },
   atTheFair: 'At the fair',
   now: 'Now and next',
   programmeOf: (day) => `Programme of ${day}`,

@@ -4,6 +4,11 @@ export const offline = {
   /** For who comes here in place of another page. */
   missing: 'Deze pagina staat nog niet op uw toestel, en er is nu geen verbinding.',
   retry: 'Probeer opnieuw',
+  search: {
+    field: 'Zoek in wat op uw toestel staat',
+    placeholder: 'Bedrijf, stand, spreker, onderwerp of vraag',
+    submit: 'Zoek',
+  },
   atTheFair: 'Op de beurs',
   now: 'Nu en straks',
   programmeOf: (day: string) => `Programma van ${day}`,

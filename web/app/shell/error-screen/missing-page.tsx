@@ -36,7 +36,7 @@ export default function MissingPage({ message, error }: MissingPageProps) {
         </SiteLink>
       )}
       <div className="mt-6">
-        <SearchForm query={wordsOf(pathname)} />
+        <SearchForm query={wordsOf(pathname)} texts={m.search} />
       </div>
       {likely.length > 0 && (
         <nav aria-labelledby="likely-pages" className="mt-8 max-w-text">
