@@ -10,7 +10,7 @@ export const routeNames: ReadonlyMap<string, string> = new Map([
   ['/adverteren-en-signing', 'Adverteren en signing'],
   ['/adverteren-en-signing/bestellen', 'Adverteren en signing: bestellen'],
   ['/adverteren-en-signing/besteld', 'Adverteren en signing: besteld'],
-  ['/bezoekersprofiel', 'Bezoekersprofiel'],
+  ['/bezoekersprofiel', 'Uw kaart'],
   ['/c', 'Terug van inloggen bij een andere dienst'],
   ['/contractformulier', 'Contractformulier'],
   ...contractStepSlugs.map((slug): [string, string] => [

@@ -116,7 +116,7 @@ describe('the editorial content', () => {
       ]),
     });
     const translated = english.pages.map(({ slug }) => slug);
-    expect(translated).toHaveLength(10);
+    expect(translated).toHaveLength(12);
     expect(english.pages.map(shape)).toEqual(
       translated.flatMap((slug) => pages.filter((page) => page.slug === slug)).map(shape),
     );

@@ -195,4 +195,73 @@ The fair belongs to a **non-profit foundation**. Housing associations, municipal
   ],
 };
 
-export const organisationPages: PageSeed[] = [contact, about];
+const press: PageSeed = {
+  title: 'Press',
+  slug: 'pers',
+  seo: {
+    title: 'Press',
+    description:
+      'Press badges, facts and figures, pictures and the contact for journalists who write about Fabriek & Thuis 2027.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `Do you write, film or take photographs of building and living? You are welcome, without an appointment too. The press desk is open on all days from 9.00 until half an hour before closing, on the right in the reception hall.
+
+## Press badge
+
+Request your badge below, or from Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example) or +31 30 000 12 06. With a press badge you may sit in front in every room, and film at stands when the exhibitor agrees.`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `Do you write or film about the 2027 edition? Daan Verschoor helps you to pictures, figures and an interview: [pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example) or +31 30 000 12 06.`,
+      phase: 'Na de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## The facts
+
+- **What:** trade fair for industrialised and concept-based building and renovation, every two years
+- **When:** 9, 10 and 11 February 2027
+- **Where:** De Meerhallen, Kanaalweg 210, Utrecht
+- **Size:** 120 exhibitors, 90 programme items, two halls, five pavilions
+- **Previous edition:** 6,200 visitors in February 2025
+- **Organiser:** Stichting Fabriek & Thuis, a non-profit foundation`,
+    },
+    {
+      type: 'rich-text',
+      body: `## Moments for the press
+
+1. Tuesday 9 February, 9.45: meet at the press desk for the opening at 10.00 and a first walk round
+2. Wednesday 10 February, 15.30: five clients sign a joint order in the Huis van de Opdrachtgever
+3. Thursday 11 February, 15.15: presentation of the Series Award in the Grote Zaal`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## Pictures
+
+The pictures below are drawn. You may use them with reports on the fair, with credit to **Fabriek & Thuis**. We send high resolution the same day.`,
+    },
+    {
+      type: 'form',
+      title: 'Request your press badge',
+      text: 'For those who write, film or take photographs of building and living. Your badge is ready at the press desk.',
+    },
+    {
+      type: 'gallery',
+      title: 'Press pictures of 2025',
+      limit: 6,
+      link: { label: 'View all photos of 2025', url: '/fotos-2025' },
+    },
+    {
+      type: 'latest-news',
+      title: 'Latest news',
+      limit: 6,
+      link: { label: 'Read all news', url: '/nieuws' },
+    },
+  ],
+};
+
+export const organisationPages: PageSeed[] = [contact, about, press];

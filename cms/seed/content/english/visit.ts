@@ -28,6 +28,19 @@ const planning: PageSeed = {
         { label: 'View the directions', url: '/locatie', tone: 'Tweede knop' },
       ],
       showEdition: true,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'hero',
+      eyebrow: 'The ninth edition is over',
+      title: 'Looking back on your visit',
+      text: 'Whoever you spoke to and whatever you heard, you find it here again. The next edition is in February 2029.',
+      image: scene('plint-winkels'),
+      buttons: [
+        { label: 'Find an exhibitor', url: '/standhouders', tone: 'Hoofdknop' },
+        { label: 'View the programme of 2027', url: '/programma', tone: 'Tweede knop' },
+      ],
+      phase: 'Na de beurs',
     },
     {
       type: 'rich-text',
@@ -37,15 +50,29 @@ const planning: PageSeed = {
 - **Wednesday 10 February 2027:** 9.30–17.30, with the focus on renovation
 - **Thursday 11 February 2027:** 9.30–16.30, with the focus on new homes and training
 
-The reception hall is open from 9.00 every day.
-
-## How to request your ticket
+The reception hall is open from 9.00 every day.`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## How to request your ticket
 
 1. Fill in under [Your ticket](/bezoekersprofiel) when you come, who you are and what you are looking for.
 2. Confirm your e-mail address with the button in the e-mail that you get. Your badge is ready after that.
 3. Have the code read at the entrance, on paper or on your phone. Your badge is valid on all three days.
 
-Admission is free for trade visitors. Register a group of more than ten people in one e-mail to [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example); we will have the badges ready at a separate desk.`,
+Admission is free for trade visitors. [Register a group](/groepsbezoek) of more than ten people in one go; we will have the badges ready at a separate desk.`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## Anything else you need?
+
+- **Lost something?** We keep what is found for six weeks. Mail a description to [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example).
+- **An appointment with an exhibitor?** The page of each [exhibitor](/standhouders) says whom to call or mail.
+- **What a session was about?** Each session in the [programme](/programma) says who spoke, and on what.
+- **When can you register again?** You read it in the [newsletter](/nieuwsbrief).`,
+      phase: 'Na de beurs',
     },
     {
       type: 'cards',
@@ -71,17 +98,20 @@ Admission is free for trade visitors. Register a group of more than ten people i
           link: { label: 'View all exhibitors', url: '/standhouders' },
         },
       ],
+      phase: 'Tot en met de beurs',
     },
     {
       type: 'countdown',
       title: 'See you on the fair floor',
       text: 'The doors open on Tuesday 9 February 2027 at 9.30.',
+      phase: 'Vooraf en laatste week',
     },
-    { type: 'faq', title: 'Questions about tickets and admission' },
+    { type: 'faq', title: 'Questions about tickets and admission', phase: 'Tot en met de beurs' },
     {
       type: 'downloads',
       title: 'To take along on paper',
       files: [{ ...visitOnOnePage, title: 'Your visit on one page (in Dutch)' }],
+      phase: 'Tot en met de beurs',
     },
     {
       type: 'call-to-action',
@@ -89,6 +119,47 @@ Admission is free for trade visitors. Register a group of more than ten people i
       text: 'Search by subject, day or room and put your day together.',
       tone: 'Groen',
       buttons: [{ label: 'Open the programme', url: '/programma', tone: 'Hoofdknop' }],
+      phase: 'Tot en met de beurs',
+    },
+  ],
+};
+
+const groups: PageSeed = {
+  title: 'Coming with a group',
+  slug: 'groepsbezoek',
+  seo: {
+    title: 'Register a group',
+    description:
+      'Are you coming to Fabriek & Thuis with more than ten people? Register your group in one go: the badges are ready, and you can add a guided tour.',
+  },
+  blocks: [
+    {
+      type: 'topics',
+      title: 'How it works',
+      look: 'Stappen',
+      topics: [
+        {
+          title: 'You register the group',
+          icon: 'lucide:users',
+          body: 'With the day, the number of people and somebody we can call. Names can wait.',
+        },
+        {
+          title: 'You get an answer',
+          icon: 'lucide:mail',
+          body: 'Within two working days, with the desk where the badges are and the start of your tour.',
+        },
+        {
+          title: 'You come in',
+          icon: 'lucide:ticket',
+          body: 'At the desk for groups, on the left in the reception hall. A coach can stop at the door and parks at P2 after that.',
+        },
+      ],
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'form',
+      title: 'Register your group',
+      text: 'From 11 up to and including 120 people. A tour takes three quarters of an hour and is free.',
     },
   ],
 };
@@ -138,4 +209,4 @@ const photos: PageSeed = {
   ],
 };
 
-export const visitPages: PageSeed[] = [planning, venue, questions, photos];
+export const visitPages: PageSeed[] = [planning, groups, venue, questions, photos];

@@ -74,7 +74,7 @@ export const pressForm: FormSeed = {
   confirmationText: 'Daan Verschoor mailt u binnen twee werkdagen of uw badge klaarligt.',
   closesAfterFair: true,
   closedText:
-    'De beurs is voorbij, er zijn geen persbadges meer. Voor beeld, cijfers en een gesprek over de editie van 2027 mailt of belt u ons.',
+    'De beurs is voorbij, er zijn geen persbadges meer. Voor beeld, cijfers en een gesprek over de editie van 2027 mailt of belt u Daan Verschoor.',
   closedLink: { label: 'Lees het nieuws van de beurs', url: '/nieuws' },
   captchaAction: 'Persaccreditatie',
   recipients: [{ email: 'pers@fabriekenthuis.example' }],

@@ -211,24 +211,37 @@ const press: PageSeed = {
 
 ## Persbadge
 
-Vraag uw badge hieronder aan, of bij Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example) of 030 000 12 06. Met een persbadge mag u in alle zalen vooraan zitten en op stands filmen als de standhouder dat goed vindt.
-
-## Feiten op een rij
+Vraag uw badge hieronder aan, of bij Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example) of 030 000 12 06. Met een persbadge mag u in alle zalen vooraan zitten en op stands filmen als de standhouder dat goed vindt.`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `Schrijft of filmt u over de editie van 2027? Daan Verschoor helpt u aan beeld, cijfers en een gesprek: [pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example) of 030 000 12 06.`,
+      phase: 'Na de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## Feiten op een rij
 
 - **Wat:** tweejaarlijkse vakbeurs voor industrieel en conceptueel bouwen en renoveren
 - **Wanneer:** 9, 10 en 11 februari 2027
 - **Waar:** De Meerhallen, Kanaalweg 210, Utrecht
 - **Omvang:** 120 standhouders, 90 programmaonderdelen, twee hallen, vijf paviljoens
 - **Vorige editie:** 6.200 bezoekers in februari 2025
-- **Organisator:** Stichting Fabriek & Thuis, zonder winstoogmerk
-
-## Persmomenten
+- **Organisator:** Stichting Fabriek & Thuis, zonder winstoogmerk`,
+    },
+    {
+      type: 'rich-text',
+      body: `## Persmomenten
 
 1. Dinsdag 9 februari, 9.45 uur: verzamelen bij de persbalie voor de opening van 10.00 uur en een eerste rondgang
 2. Woensdag 10 februari, 15.30 uur: vijf opdrachtgevers tekenen een gezamenlijke bestelling in het Huis van de Opdrachtgever
-3. Donderdag 11 februari, 15.15 uur: uitreiking van de Serieprijs in de Grote Zaal
-
-## Beeld
+3. Donderdag 11 februari, 15.15 uur: uitreiking van de Serieprijs in de Grote Zaal`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## Beeld
 
 De beelden hieronder zijn getekend. U mag ze gebruiken bij berichten over de beurs, met vermelding van **Fabriek & Thuis**. Hoge resolutie sturen wij dezelfde dag.`,
     },

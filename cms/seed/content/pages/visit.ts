@@ -41,6 +41,19 @@ const planning: PageSeed = {
         { label: 'Bekijk de route', url: '/locatie', tone: 'Tweede knop' },
       ],
       showEdition: true,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'hero',
+      eyebrow: 'De negende editie is voorbij',
+      title: 'Terugkijken op uw bezoek',
+      text: 'Wie u sprak en wat u hoorde, vindt u terug. De volgende editie is in februari 2029.',
+      image: scene('plint-winkels'),
+      buttons: [
+        { label: 'Zoek een standhouder', url: '/standhouders', tone: 'Hoofdknop' },
+        { label: 'Bekijk het programma van 2027', url: '/programma', tone: 'Tweede knop' },
+      ],
+      phase: 'Na de beurs',
     },
     {
       type: 'rich-text',
@@ -50,15 +63,29 @@ const planning: PageSeed = {
 - **Woensdag 10 februari 2027:** 9.30–17.30 uur, met de nadruk op renovatie
 - **Donderdag 11 februari 2027:** 9.30–16.30 uur, met de nadruk op nieuwbouw en opleidingen
 
-De ontvangsthal is elke dag open vanaf 9.00 uur.
-
-## Zo vraagt u uw kaart aan
+De ontvangsthal is elke dag open vanaf 9.00 uur.`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## Zo vraagt u uw kaart aan
 
 1. Vul bij [Uw kaart](/bezoekersprofiel) in wanneer u komt, wie u bent en wat u zoekt.
 2. Bevestig uw e-mailadres met de knop in de mail die u krijgt. Daarna staat uw badge klaar.
 3. Laat de code bij de ingang lezen, op papier of op uw telefoon. Uw badge is alle drie de dagen geldig.
 
 De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen [meldt u in één keer aan](/groepsbezoek); wij zetten de badges dan klaar aan een aparte balie.`,
+      phase: 'Tot en met de beurs',
+    },
+    {
+      type: 'rich-text',
+      body: `## Nog iets nodig?
+
+- **Iets verloren?** Gevonden voorwerpen bewaren wij zes weken. Mail een beschrijving naar [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example).
+- **Een afspraak met een standhouder?** Op elke pagina van een [standhouder](/standhouders) staat wie u belt of mailt.
+- **Een sessie teruglezen?** Bij elke sessie in het [programma](/programma) staat wie er sprak en waarover.
+- **Weten wanneer u zich weer kunt aanmelden?** Dat staat in de [nieuwsbrief](/nieuwsbrief).`,
+      phase: 'Na de beurs',
     },
     {
       type: 'cards',
@@ -84,17 +111,25 @@ De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen [me
           link: { label: 'Bekijk alle standhouders', url: '/standhouders' },
         },
       ],
+      phase: 'Tot en met de beurs',
     },
     {
       type: 'countdown',
       title: 'Tot op de beursvloer',
       text: 'De deuren gaan open op dinsdag 9 februari 2027 om 9.30 uur.',
+      phase: 'Vooraf en laatste week',
     },
-    { type: 'faq', title: 'Vragen over kaarten en toegang', category: 'kaarten-en-toegang' },
+    {
+      type: 'faq',
+      title: 'Vragen over kaarten en toegang',
+      category: 'kaarten-en-toegang',
+      phase: 'Tot en met de beurs',
+    },
     {
       type: 'downloads',
       title: 'Meenemen op papier',
       files: [visitOnOnePage],
+      phase: 'Tot en met de beurs',
     },
     {
       type: 'call-to-action',
@@ -102,6 +137,7 @@ De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen [me
       text: 'Zoek op onderwerp, dag of zaal en stel uw dag samen.',
       tone: 'Groen',
       buttons: [{ label: 'Open het programma', url: '/programma', tone: 'Hoofdknop' }],
+      phase: 'Tot en met de beurs',
     },
   ],
 };
@@ -329,6 +365,7 @@ const groups: PageSeed = {
           body: 'Aan de groepsbalie, links in de ontvangsthal. Een bus kan voor de deur stoppen en staat daarna op P2.',
         },
       ],
+      phase: 'Tot en met de beurs',
     },
     {
       type: 'form',

@@ -22,6 +22,16 @@ async function siteAt(moment: string): Promise<void> {
   await fair.startSite({ environment: { FAIR_NOW: moment } });
 }
 const read = async (path: string) => (await fetch(fair.site + path)).text();
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(fair.site + path, {
+    method: 'POST',
+    headers: {
+      origin: fair.site,
+      'user-agent': 'Firefox/140.0',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(fields),
+  });
 /** With usual spaces in the place of those that hold words together. */
 const mainOf = (html: string) =>
   html.slice(html.indexOf('<main'), html.indexOf('</main')).replaceAll('\u00a0', ' ');
@@ -76,15 +86,7 @@ describe('after the fair', () => {
       audience: 'pers',
       days: '2027-02-09',
     };
-    const sent = await fetch(`${fair.site}/bezoekersprofiel`, {
-      method: 'POST',
-      headers: {
-        origin: fair.site,
-        'user-agent': 'Firefox/140.0',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams(fields),
-    });
+    const sent = await post('/bezoekersprofiel', fields);
     expect([400, 410]).toContain(sent.status);
     expect(await sent.text()).toContain('De beurs is voorbij');
   });
@@ -93,7 +95,24 @@ describe('after the fair', () => {
     const press = await read('/pers');
     expect(press).toContain('er zijn geen persbadges meer');
     expect(press).not.toContain('name="medium"');
+    expect(press).not.toContain('Vraag uw badge hieronder aan');
+    expect(await read('/en/pers')).toContain('there are no press badges any more');
+    expect(await read('/en/groepsbezoek')).toContain('The newsletter says when you can register');
     expect(await read('/contact')).toContain('name="bericht"');
+  });
+
+  test('nobody can apply for a vacancy that has closed', async () => {
+    const answer = await post('/vacatures/8003', { form: 'solliciteren', naam: 'Noor de Wit' });
+    expect(answer.status).toBe(410);
+    expect(mainOf(await answer.text())).toContain('Deze vacature is gesloten');
+  });
+
+  test('the page about a visit looks back, in both languages', async () => {
+    const visit = mainOf(await read('/bezoeken'));
+    expect(visit).toContain('Terugkijken op uw bezoek');
+    expect(visit).not.toContain('Zo vraagt u uw kaart aan');
+    expect(visit.match(/<h1/g)).toHaveLength(1);
+    expect(mainOf(await read('/en/bezoeken'))).toContain('Looking back on your visit');
   });
 });
 
