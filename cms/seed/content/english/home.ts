@@ -118,8 +118,8 @@ You compare concepts side by side, at full size. And you talk to the people who 
     },
     {
       type: 'exhibitor-grid',
-      title: 'Exhibitors to look forward to',
-      text: 'Builders, housing associations and governments that have something new to show in February.',
+      title: 'Exhibitors with something new',
+      text: 'Builders, housing associations and governments with something that you have not seen yet.',
       limit: 4,
       link: { label: 'View all exhibitors', url: '/standhouders' },
       phase: 'Laatste week en tijdens de beurs',

@@ -118,8 +118,8 @@ U vergelijkt concepten naast elkaar, op ware grootte. En u spreekt de mensen die
     },
     {
       type: 'exhibitor-grid',
-      title: 'Standhouders om naar uit te kijken',
-      text: 'Bouwers, corporaties en overheden die in februari iets nieuws laten zien.',
+      title: 'Standhouders met iets nieuws',
+      text: 'Bouwers, corporaties en overheden met iets dat u nog niet zag.',
       limit: 4,
       link: { label: 'Bekijk alle standhouders', url: '/standhouders' },
       phase: 'Laatste week en tijdens de beurs',

@@ -18,6 +18,7 @@ import { ButtonLink } from '../../ui/form/button';
 import { Container } from '../../ui/layout/container';
 import { SiteLink } from '../../ui/links/site-link';
 import { Heading } from '../../ui/text/heading';
+import { MoreLink } from './more-link';
 
 const mostNext = 6;
 
@@ -55,15 +56,9 @@ export function Today({ sessions }: { sessions: readonly BriefSession[] }) {
         <OwnNow sessions={sessions} now={now} />
         {isToday && content && <OnNow content={content} now={now} />}
         {isToday && (
-          <ButtonLink
-            to={`/programma?dag=${now.day}`}
-            tone="quiet"
-            icon="arrow-right"
-            iconAfter
-            className="justify-self-start"
-          >
-            {m.all}
-          </ButtonLink>
+          <div>
+            <MoreLink link={{ label: m.all, url: `/programma?dag=${now.day}` }} />
+          </div>
         )}
       </Container>
     </div>
