@@ -1,8 +1,10 @@
+import { actionsOf } from '../platform/access/public-actions';
 import type { Feature } from '../platform/feature';
 import { serveProgrammeImport } from './import/admin-routes';
 import { importPermissions } from './permissions';
 import { checkSession } from './session-rules';
 import { heldDocuments } from './texts';
+import { rememberWithdrawn } from './withdrawn';
 
 export const programme: Feature = {
   siteTypes: [
@@ -31,8 +33,11 @@ export const programme: Feature = {
     },
   ],
   sitePaths: { routes: ['programma', 'sprekers'] },
-  publicCalls: { readableTypes: ['audience', 'room', 'session', 'speaker'] },
+  publicCalls: {
+    readableTypes: ['audience', 'room', 'session', 'speaker'],
+    everybody: actionsOf('api::session.session', 'withdrawn'),
+  },
   permissions: [importPermissions],
-  documentRules: { rules: [checkSession] },
+  documentRules: { rules: [checkSession, rememberWithdrawn] },
   register: serveProgrammeImport,
 };

@@ -80,6 +80,7 @@ describe('placeOf', () => {
       'visitor-check-in',
       'visitor-crew',
       'visitor-registration',
+      'withdrawn-session',
     ]);
   });
 });

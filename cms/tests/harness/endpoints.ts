@@ -44,6 +44,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/site-setting',
     'GET /api/stand-offer',
     'GET /api/redirects/lookup',
+    'GET /api/sessions/withdrawn/:publicId',
     'GET /api/account/providers',
     'GET /api/captcha/challenge',
     'GET /api/statistics/example',

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/sessions/withdrawn/:publicId', handler: 'session.withdrawn' }],
+};
