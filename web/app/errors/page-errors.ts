@@ -4,13 +4,15 @@ export interface PageError {
   message: string;
   /** Pages that its address may be about: app/search/likely-pages.ts. */
   likely?: readonly object[];
+  /** What was at its address and was called off: app/search/withdrawn.ts. */
+  withdrawn?: object | null;
 }
 
 /**
  * The 404 of docs/behaviour.md, to be thrown by a loader: `throw notFound(url)`. The message shows the requested path
  * with its query.
  */
-export function notFound(url: URL, more: Pick<PageError, 'likely'> = {}) {
+export function notFound(url: URL, more: Omit<PageError, 'message'> = {}) {
   const message = `Page Not Found: ${url.pathname}${url.search}`;
   return data<PageError>({ message, ...more }, { status: 404, statusText: 'Not Found' });
 }

@@ -6,14 +6,24 @@ import { kinds } from './kinds';
 import type { LikelyPage } from './likely-pages';
 import { mostLikelyPages } from './limits';
 import { searchResponse } from './search-response';
+import type { Withdrawn } from './withdrawn';
 import { wordsOf } from './words-of';
 
-/** The 404 of a page whose address may speak of another, to be thrown: `throw await missingPage(context, url)`. */
-export async function missingPage(context: RequestContext, url: URL) {
+/**
+ * The 404 of a page whose address may speak of another, to be thrown: `throw await missingPage(context, url)`.
+ * @param findWithdrawn asks what was at the address and was called off
+ */
+export async function missingPage(
+  context: RequestContext,
+  url: URL,
+  findWithdrawn: () => Promise<Withdrawn | null> = () => Promise.resolve(null),
+) {
   const { isRobot, locale } = context.get(visitorContext);
   // Robots get one line of text.
-  const likely = isRobot ? [] : await likelyPages(url, locale);
-  return notFound(url, { likely });
+  if (isRobot) return notFound(url);
+  // The page is missing all the same.
+  const withdrawn = findWithdrawn().catch(() => null);
+  return notFound(url, { likely: await likelyPages(url, locale), withdrawn: await withdrawn });
 }
 
 async function likelyPages(url: URL, locale: Locale): Promise<LikelyPage[]> {

@@ -47,7 +47,7 @@ export function derive<Value>(
 }
 
 /** From the cache where there is one; what is asked for anew is recorded as well. */
-async function ask<Value>(
+export async function ask<Value>(
   cms: CmsClient,
   question: string,
   load: (client: CmsClient) => Promise<Answer<Value>>,
@@ -174,7 +174,7 @@ function questionOf(kind: string, path: string, schema: z.ZodType, find: Find): 
 }
 
 /** The response, or null where the backend itself says 404: the one failure that means a known absence. */
-async function orNull(response: Promise<unknown>): Promise<unknown> {
+export async function orNull<Value>(response: Promise<Value>): Promise<Value | null> {
   try {
     return await response;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { optionalRoom, roomSelection } from './hall';
 import { inOrder } from './fields/in-order';
-import { derive, findAll, findOne } from '../client/list';
+import { ask, derive, findAll, findOne, orNull } from '../client/list';
 import {
   calendarDate,
   clockTime,
@@ -135,6 +135,19 @@ export async function findSession(cms: CmsClient, publicId: number): Promise<Ses
   if (session === null) return null;
   const numbers = session.exhibitors.map((exhibitor) => exhibitor.publicId);
   return { ...session, exhibitors: await findExhibitorsInOrder(cms, numbers) };
+}
+
+const withdrawnShape = z.object({ title: requiredText, day: calendarDate });
+export type WithdrawnSession = z.output<typeof withdrawnShape>;
+
+/** What visitors last saw of a session that was taken off the site; null for every other one. */
+export function findWithdrawnSession(cms: CmsClient, publicId: number): Promise<WithdrawnSession | null> {
+  return ask(cms, `withdrawn session ${publicId}`, async (client) => {
+    const query = { locale: client.locale };
+    const asked = client.read(withdrawnShape, 'GET', `${path}/withdrawn/${publicId}`, { query });
+    // A session that is taken off the site, or comes back, changes their list.
+    return { value: await orNull(asked), tags: ['sessions'] };
+  });
 }
 
 export async function listNumbersWithPlaces(cms: CmsClient): Promise<number[]> {

@@ -61,6 +61,10 @@ export const search = {
         all: 'See all vacancies',
       },
     },
+    withdrawn: {
+      text: (title: string, day: string) => `‘${title}’ has been cancelled. It was planned for ${day}.`,
+      all: (day: string) => `See the programme of ${day}`,
+    },
   },
   pageTitle: (query: string) => (query === '' ? 'Search' : `Search: ${query}`),
   intro: 'In exhibitors, programme, speakers, news, frequently asked questions and all other pages.',

@@ -63,6 +63,11 @@ export const search = {
         all: 'Bekijk alle vacatures',
       },
     },
+    /** For a session that an editor took off the site. */
+    withdrawn: {
+      text: (title: string, day: string) => `‘${title}’ gaat niet door. Het was gepland op ${day}.`,
+      all: (day: string) => `Bekijk het programma van ${day}`,
+    },
   },
   pageTitle: (query: string) => (query === '' ? 'Zoeken' : `Zoeken: ${query}`),
   intro: 'In standhouders, programma, sprekers, nieuws, veelgestelde vragen en alle andere pagina’s.',

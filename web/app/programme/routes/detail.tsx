@@ -1,5 +1,5 @@
 import { cmsFor } from '../../content/client/context.server';
-import { findSession } from '../../content/types/session';
+import { findSession, findWithdrawnSession } from '../../content/types/session';
 import { missingPage } from '../../search/missing-page.server';
 import { publicIdIn } from '../../errors/detail-url';
 import { languagesOf } from '../../messages/locale';
@@ -20,7 +20,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
   const [session, around] = await Promise.all([findSession(cms, publicId), loadAround(cms, publicId)]);
-  if (!session) throw await missingPage(context, url);
+  if (!session) throw await missingPage(context, url, () => findWithdrawnSession(cms, publicId));
   return { session, ...around };
 }
 

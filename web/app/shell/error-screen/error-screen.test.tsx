@@ -2,13 +2,19 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { ErrorScreen, errorTitle } from './error-screen';
+import { MessagesProvider } from '../../messages/messages';
 import { errorResponse } from '../../errors/error-response.fixture';
 
 const missing = errorResponse(404, 'Not Found', { message: 'Page Not Found: /weg?a=1' });
 const down = errorResponse(503, 'Service Unavailable', null);
 
-function screenAt(url: string, error: unknown): string {
-  const Stub = createRoutesStub([{ path: '*', Component: () => <ErrorScreen error={error} /> }]);
+function screenAt(url: string, error: unknown, locale = 'nl'): string {
+  const Component = () => (
+    <MessagesProvider locale={locale}>
+      <ErrorScreen error={error} />
+    </MessagesProvider>
+  );
+  const Stub = createRoutesStub([{ path: '*', Component }]);
   return renderToString(<Stub initialEntries={[url]} />);
 }
 
@@ -29,6 +35,23 @@ test.each([
   const html = screenAt(url, missing);
   expect(html).toContain(text);
   expect(html).toMatch(new RegExp(`<a [^>]*href="${list}"`));
+});
+
+test.each([
+  ['nl', '‘Hout &amp; leem’ gaat niet door. Het was gepland op dinsdag 9 februari 2027.'],
+  ['en', '‘Hout &amp; leem’ has been cancelled. It was planned for Tuesday 9 February 2027.'],
+])('of a session that was called off it names title and day, and leads to that day: %s', (locale, text) => {
+  const withdrawn = { title: 'Hout & leem', day: '2027-02-09' };
+  const error = errorResponse(404, '', { message: 'Page Not Found', likely: [], withdrawn });
+  const html = screenAt('/programma/2999', error, locale);
+  expect(html).toContain(text);
+  expect(html).toContain('href="/programma?dag=2027-02-09"');
+  expect(html).not.toMatch(/Misschien is het vervallen|may have been cancelled/);
+});
+
+test('of a session that was not called off it says no more than that it may be gone', () => {
+  const error = errorResponse(404, '', { message: 'Page Not Found', likely: [], withdrawn: null });
+  expect(screenAt('/programma/2999', error)).toContain('Misschien is het vervallen.');
 });
 
 test('pages that the address may be about are named, but not the list that is there anyway', () => {

@@ -1,9 +1,11 @@
 import { useLocation, type ErrorResponse } from 'react-router';
 import { useMessages } from '../../messages/messages';
 import { withoutLocale } from '../../messages/locale';
+import type { Messages } from '../../messages/nl';
 import { HitList } from '../../search/hit-list';
 import { likelyPagesIn } from '../../search/likely-pages';
 import { SearchForm } from '../../search/search-form';
+import { withdrawnIn, type Withdrawn } from '../../search/withdrawn';
 import { wordsOf } from '../../search/words-of';
 import { SiteLink } from '../../ui/links/site-link';
 import { Icon } from '../../ui/media/icon';
@@ -21,14 +23,17 @@ export default function MissingPage({ message, error }: MissingPageProps) {
   const pathname = withoutLocale(useLocation().pathname);
   // A number says that something of this section was meant, which may have been taken off the site.
   const [, section = ''] = /^(\/[^/]+)\/\d+(?:\/|$)/.exec(pathname) ?? [];
-  const gone = new Map(Object.entries(m.search.missing.gone)).get(section);
+  const withdrawn = withdrawnIn(error.data);
+  const gone = withdrawn
+    ? calledOff(withdrawn, m)
+    : new Map(Object.entries(m.search.missing.gone)).get(section);
   const likely = likelyPagesIn(error.data).filter(({ hit }) => gone === undefined || hit.path !== section);
   return (
     <>
       <p className="mt-4 max-w-text text-lead font-semibold">{(gone ?? m.search.missing).text}</p>
       {gone && (
         <SiteLink
-          to={section}
+          to={withdrawn ? `/programma?dag=${withdrawn.day}` : section}
           className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-action-ink"
         >
           {gone.all}
@@ -49,4 +54,10 @@ export default function MissingPage({ message, error }: MissingPageProps) {
       <p className="mt-6 max-w-text text-sm wrap-break-word text-ink-soft">{message}</p>
     </>
   );
+}
+
+function calledOff({ title, day }: Withdrawn, { format, search }: Messages) {
+  const { text, all } = search.missing.withdrawn;
+  const dayName = format.day(day, 'long');
+  return { text: text(title, dayName), all: all(dayName) };
 }

@@ -56,14 +56,13 @@ async function sessionOf(uid: string) {
   const publicId = Number(/^programma-(\d+)@/.exec(uid)?.[1]);
   const { body } = await admin('GET', `${sessionsPath}?filters[publicId][$eq]=${publicId}`);
   const row = read(body, 'results', 0);
-  const [documentId, startTime, endTime] = ['documentId', 'startTime', 'endTime'].map((name) =>
-    String(read(row, name)),
-  );
+  const names = ['documentId', 'title', 'day', 'startTime', 'endTime'];
+  const [documentId, title, day, startTime, endTime] = names.map((name) => String(read(row, name)));
   const act = async (action: string, changes: object = {}) => {
     const path = `${sessionsPath}/${documentId}/actions/${action}?locale=nl`;
     expect((await admin('POST', path, changes)).status).toBe(200);
   };
-  return { startTime, endTime, act };
+  return { title, day, startTime, endTime, act };
 }
 
 describe('a calendar that reads what somebody saved', () => {
@@ -105,12 +104,20 @@ describe('a calendar that reads what somebody saved', () => {
     const gone = /^programma-(\d+)@/.exec(moved?.uid ?? '')?.[1] ?? '';
     // A robot gets one line of text.
     const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
-    const cancelled = await fetch(`${site}/programma/${gone}`, { headers });
-    expect(cancelled.status).toBe(404);
-    expect(await cancelled.text()).toContain(
-      'niet of niet meer in het programma. Misschien is het vervallen.',
-    );
+    const cancelled = async (folder = '') => {
+      const response = await fetch(`${site}${folder}/programma/${gone}?na=${admin.change()}`, { headers });
+      return { status: response.status, html: await response.text() };
+    };
+    const dutch = await cancelled();
+    expect(dutch.status).toBe(404);
+    expect(dutch.html).toContain(`‘${session.title}’ gaat niet door.`);
+    expect(dutch.html).toContain(`href="/programma?dag=${session.day}"`);
+    const english = await cancelled('/en');
+    expect(english.status).toBe(404);
+    expect(english.html).toContain('has been cancelled.');
+    expect(english.html).toContain(`href="/en/programma?dag=${session.day}"`);
     await session.act('publish', { startTime: session.startTime, endTime: session.endTime });
+    expect((await cancelled()).status).toBe(200);
     await expect.poll(find).toEqual({ ...moved, sequence: 3 });
 
     // Removals by the visitor reach the feed too, from the device itself.
