@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { findPublishedSession, instantOf, type PublishedSession } from '../fair/sessions';
+import { fairNow } from '../platform/clock/fair-now';
 import { documentIdIn } from '../platform/documents/original-locale';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
@@ -29,7 +30,8 @@ export function rememberWithdrawn(strapi: Core.Strapi): Middleware {
       const result = await next();
       const after = await findPublishedSession(strapi, documentId);
       if (after) await forget(strapi, after);
-      else if (before && instantOf(before.day, before.endTime) > Date.now()) await remember(strapi, before);
+      else if (before && instantOf(before.day, before.endTime) > fairNow(strapi))
+        await remember(strapi, before);
       return result;
     });
   };

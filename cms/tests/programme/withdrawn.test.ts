@@ -1,12 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
 /** What the site is told of a session that an editor took off it. */
 let app: App;
+const clockAt = (moment: string | null) =>
+  app.strapi.config.set('site.fairNow', moment === null ? null : Date.parse(moment));
 beforeAll(async () => {
   app = await sharedApp();
+  clockAt('2026-11-20T10:00:00+01:00');
 });
+afterAll(() => clockAt(null));
 
 const sessions = () => app.strapi.documents('api::session.session');
 const fields = (values: Record<string, unknown>) => values;
@@ -95,10 +99,9 @@ describe('a session that is taken off the site', () => {
 
   it('is not known once it is over: it was not called off', async () => {
     const { documentId, publicId } = await published('Langs de tuinen');
-    await app.strapi.db
-      .query('api::session.session')
-      .updateMany({ where: { documentId }, data: { day: '2024-02-06' } });
+    clockAt('2027-02-09T12:01:00+01:00');
     await sessions().unpublish({ documentId, locale: '*' });
+    clockAt('2026-11-20T10:00:00+01:00');
     expect(await withdrawn(publicId)).toBe(404);
   });
 

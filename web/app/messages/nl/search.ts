@@ -65,7 +65,7 @@ export const search = {
     },
     /** For a session that an editor took off the site. */
     withdrawn: {
-      text: (title: string, day: string) => `‘${title}’ gaat niet door. Het was gepland op ${day}.`,
+      text: (title: string, day: string) => `‘${title}’ gaat niet door. Het stond gepland op ${day}.`,
       all: (day: string) => `Bekijk het programma van ${day}`,
     },
   },

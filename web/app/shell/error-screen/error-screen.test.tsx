@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  ['nl', '‘Hout &amp; leem’ gaat niet door. Het was gepland op dinsdag 9 februari 2027.'],
+  ['nl', '‘Hout &amp; leem’ gaat niet door. Het stond gepland op dinsdag 9 februari 2027.'],
   ['en', '‘Hout &amp; leem’ has been cancelled. It was planned for Tuesday 9 February 2027.'],
 ])('of a session that was called off it names title and day, and leads to that day: %s', (locale, text) => {
   const withdrawn = { title: 'Hout & leem', day: '2027-02-09' };
