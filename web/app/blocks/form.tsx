@@ -15,7 +15,8 @@ export function Form({ block }: { block: BlockOf<'form'> }) {
   return (
     <Section
       title={block.title}
-      intro={block.text ?? undefined}
+      // It says how to fill the form in.
+      intro={isClosed ? undefined : (block.text ?? undefined)}
       tone="sunken"
       className={isClosed ? undefined : 'no-print'}
     >

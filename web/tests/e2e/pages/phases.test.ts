@@ -95,14 +95,18 @@ describe('after the fair', () => {
     const press = await read('/pers');
     expect(press).toContain('er zijn geen persbadges meer');
     expect(press).not.toContain('name="medium"');
-    expect(press).not.toContain('Vraag uw badge hieronder aan');
+    for (const before of ['Vraag uw badge hieronder aan', 'Uw badge ligt klaar'])
+      expect(mainOf(press)).not.toContain(before);
     expect(await read('/en/pers')).toContain('there are no press badges any more');
     expect(await read('/en/groepsbezoek')).toContain('The newsletter says when you can register');
     expect(await read('/contact')).toContain('name="bericht"');
   });
 
   test('nobody can apply for a vacancy that has closed', async () => {
-    const answer = await post('/vacatures/8003', { form: 'solliciteren', naam: 'Noor de Wit' });
+    const answer = await post('/vacatures/8003/bewonersbegeleider-renovatie', {
+      form: 'solliciteren',
+      naam: 'Noor de Wit',
+    });
     expect(answer.status).toBe(410);
     expect(mainOf(await answer.text())).toContain('Deze vacature is gesloten');
   });
