@@ -31,6 +31,7 @@ export const madeLabels = { rooms: 'zaal', speakers: 'spreker', themes: 'thema' 
 export const formats = {
   excel: 'Excel',
   csv: 'CSV',
+  westernCsv: 'CSV uit Excel (Windows-1252)',
   xml: 'schema als XML',
   json: 'schema als JSON',
   pretalx: 'lezingen van pretalx',
@@ -39,7 +40,7 @@ export const formats = {
 export const fileErrors = {
   empty: 'Dit bestand is leeg.',
   unreadable:
-    'Dit bestand kunnen we niet lezen. Kies een schema als JSON of XML, een export van pretalx, of een Excel- of CSV-bestand. Bewaar een lijst uit Excel als .xlsx of als “CSV UTF-8”.',
+    'Dit bestand kunnen we niet lezen. Kies een schema als JSON of XML, een export van pretalx, of een Excel- of CSV-bestand.',
   brokenJson: 'Dit JSON-bestand is niet heel: er ontbreekt iets, of er staat iets in dat geen JSON is.',
   brokenCsv: 'Dit CSV-bestand is niet heel: een aanhalingsteken wordt niet gesloten.',
   tooManyRows: (most: number) =>

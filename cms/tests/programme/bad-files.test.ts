@@ -21,7 +21,8 @@ const good = pretalxFile([{ code: 'GOED' }]);
 
 it.each<[string, string | Buffer | Promise<Buffer>, string]>([
   ['nothing at all', '', 'Dit bestand is leeg.'],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8]), 'Dit bestand kunnen we niet lezen.'],
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\xff', 'latin1'), 'Dit bestand kunnen we niet lezen.'],
+  ['JSON in another encoding', Buffer.from('["Caf\xe9"]', 'latin1'), 'Dit bestand kunnen we niet lezen.'],
   ['JSON that was cut off', good.slice(0, -20), 'Dit JSON-bestand is niet heel'],
   ['JSON of something else', '{"naam":"Beurs"}', 'In dit bestand staat geen programma met dagen.'],
   ['JSON without a session', '{"schedule":{"conference":{"days":[]}}}', 'geen enkel onderdeel'],

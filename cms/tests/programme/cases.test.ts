@@ -96,6 +96,20 @@ it('CSV is read as Excel writes it as Unicode text', async () => {
   expect(lines.map(({ title, problems }) => [title, problems])).toEqual([['Café', []]]);
 });
 
+it('CSV is read as Excel saves it here, in Windows-1252 and under a title, and the page says so', async () => {
+  const rows = [
+    'Programma caf\xe9;;;',
+    'concept 3;;;',
+    'Titel;Dag;Begin;Einde',
+    'Caf\xe9 \x96 \x80 5;9-2-2027;12u;13u',
+  ];
+  const { format, lines } = await preview(Buffer.from(rows.join('\r\n'), 'latin1'));
+  expect(format).toBe('CSV uit Excel (Windows-1252)');
+  expect(lines.map(({ where, title, problems }) => [where, title, problems])).toEqual([
+    ['rij 4', 'Café – € 5', []],
+  ]);
+});
+
 it.each(['dim.xlsx', 'coloured.xlsx'])('the empty rows of %s do not count', async (name) => {
   const [line, ...others] = await linesOf(`xlsx-formatted-rows/${name}`);
   expect(others).toEqual([]);

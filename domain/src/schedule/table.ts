@@ -11,34 +11,63 @@ type Column = keyof typeof programmeColumns;
 const columns = Object.entries(programmeColumns) as [Column, string][];
 const needed: readonly Column[] = ['title', 'day', 'start', 'end'];
 
+type Rows = readonly (readonly unknown[])[];
+
+/** People write above a list what it is, and from when: headings are looked for in so many rows. */
+const mostRowsAbove = 20;
+
+interface Headings {
+  /** The index of their row. */
+  row: number;
+  columns: readonly (Column | null)[];
+}
+
 /**
- * The sessions of a table with the headings of our own spreadsheets, in its first row that is not empty. Columns that are not
- * there say nothing; others than ours are left alone.
+ * The sessions of the first sheet that has the headings of our own spreadsheets. Rows above them are left alone, as are
+ * columns that are not ours; columns that are not there say nothing.
  * @param fairDays `YYYY-MM-DD`; a day without a year is one of these
  * @throws {UnreadableFile}
  */
-export function readTable(rows: readonly (readonly unknown[])[], fairDays: readonly string[] = []): Entry[] {
-  const first = rows.findIndex((cells) => !isBlank(cells));
-  const headings = rows[first] ?? [];
+export function readTables(sheets: readonly Rows[], fairDays: readonly string[] = []): Entry[] {
+  const found = sheets.map((rows) => ({ rows, headings: headingsIn(rows) }));
+  const first = found.find(({ headings }) => missingIn(headings).length === 0) ?? found[0];
+  if (!first) throw new UnreadableFile(headingErrors.missing(needed.map(nameOf), 1, []));
+  const { rows, headings } = first;
+  const missing = missingIn(headings);
+  if (missing.length > 0) {
+    const present = (rows[headings.row] ?? []).map(cellText).filter(Boolean).slice(0, 5);
+    throw new UnreadableFile(headingErrors.missing(missing.map(nameOf), headings.row + 1, present));
+  }
   const places = new Map<Column, number>();
-  headings.forEach((heading, index) => {
-    const key = headingKey(lineOf(heading));
-    const column = columns.find(([, name]) => headingKey(name) === key)?.[0];
-    if (column === undefined) return;
-    if (places.has(column)) throw new UnreadableFile(headingErrors.doubled(programmeColumns[column]));
+  headings.columns.forEach((column, index) => {
+    if (column === null) return;
+    if (places.has(column)) throw new UnreadableFile(headingErrors.doubled(nameOf(column)));
     places.set(column, index);
   });
-  const missing = needed.filter((column) => !places.has(column)).map((column) => programmeColumns[column]);
-  if (missing.length > 0)
-    throw new UnreadableFile(
-      headingErrors.missing(missing, headings.map(cellText).filter(Boolean).slice(0, 5)),
-    );
   const entries = rows.flatMap((cells, index) =>
-    index <= first || isBlank(cells)
+    index <= headings.row || isBlank(cells)
       ? []
       : [rowEntry((column) => valueAt(cells, places.get(column)), index + 1, fairDays)],
   );
   return finishEntries(entries);
+}
+
+/** The row with most of our headings; of those with as many, the first. */
+function headingsIn(rows: Rows): Headings {
+  const filled = rows.flatMap((cells, row) =>
+    isBlank(cells) ? [] : [{ row, columns: cells.map(columnOf) }],
+  );
+  const [first = { row: 0, columns: [] }, ...others] = filled.slice(0, mostRowsAbove);
+  return others.reduce((best, one) => (knownIn(one) > knownIn(best) ? one : best), first);
+}
+
+const knownIn = ({ columns: found }: Headings) => new Set(found).size - (found.includes(null) ? 1 : 0);
+const missingIn = ({ columns: found }: Headings) => needed.filter((column) => !found.includes(column));
+const nameOf = (column: Column) => programmeColumns[column];
+
+function columnOf(heading: unknown): Column | null {
+  const key = headingKey(lineOf(heading));
+  return columns.find(([, name]) => headingKey(name) === key)?.[0] ?? null;
 }
 
 function isBlank(cells: readonly unknown[]): boolean {

@@ -76,9 +76,9 @@ export const pretalxErrors = {
 
 export const headingErrors = {
   doubled: (column: string) => `De kolom ${column} staat er twee keer in.`,
-  /** @param present the first cells of the row that should have the headings */
-  missing: (columns: readonly string[], present: readonly string[]) =>
-    `In de eerste rij ontbreekt: ${columns.join(', ')}.${present.length === 0 ? '' : ` Er staat: ${present.map(quote).join(', ')}.`} De koppen zijn die van “Deze lijst als Excel” onder het programma.`,
+  /** @param present the first cells of the row that looks most like headings */
+  missing: (columns: readonly string[], row: number, present: readonly string[]) =>
+    `In de rij met koppen (rij ${row}) ontbreekt: ${columns.join(', ')}.${present.length === 0 ? '' : ` Er staat: ${present.map(quote).join(', ')}.`} De koppen zijn die van “Deze lijst als Excel” onder het programma.`,
 } as const;
 
 export const sizeTexts = {

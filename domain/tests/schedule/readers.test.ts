@@ -4,7 +4,7 @@ import {
   readPretalx,
   readScheduleJson,
   readScheduleXml,
-  readTable,
+  readTables,
   type XmlElement,
 } from '../../src/schedule/index.js';
 import { dayOf, readDay } from '../../src/schedule/day.js';
@@ -514,6 +514,9 @@ describe('a file with too many sessions', () => {
   });
 });
 
+/** The sessions of a file with one sheet. */
+const readTable = (rows: readonly (readonly unknown[])[]) => readTables([rows]);
+
 describe('a table', () => {
   const headings = ['titel', 'Dag', 'Begin', 'Einde', "Thema's", 'Onbekend'];
 
@@ -554,6 +557,15 @@ describe('a table', () => {
     expect(readTable(rows)[0]).toMatchObject({ where: 'rij 5', problems: [] });
   });
 
+  test('may begin with what it is, and have other sheets before it', () => {
+    const above = [['Programma 2027', null], ['Titel van de lijst: Dag 1', ''], [], ['bijgewerkt', 46_427]];
+    const rows = [...above, headings, ['A', '9-2-2027', '12u', '12u30']];
+    const sheets = [[['Inhoud'], ['Programma', 'tabblad 2']], [], rows, [headings]];
+    expect(readTables(sheets)).toMatchObject([{ where: 'rij 6', title: 'A', problems: [] }]);
+    const far = Array.from({ length: 20 }, () => ['Toelichting']);
+    expect(() => readTable([...far, ...rows])).toThrow('In de rij met koppen (rij 1) ontbreekt: Titel');
+  });
+
   test('quotes what it cannot read', () => {
     const all = ['Titel', 'Dag', 'Begin', 'Einde', 'Nummer', 'Plaatsen', 'Soort', 'Taal', 'Sprekers'];
     const [entry] = readTable([
@@ -583,7 +595,9 @@ describe('a table', () => {
   });
 
   test('without a column that is needed, or with one twice, is rejected', () => {
-    expect(() => readTable([['Titel', 'Dag', 'Begin']])).toThrow('ontbreekt: Einde');
+    expect(() => readTable([['Titel', 'Dag', 'Begin']])).toThrow('(rij 1) ontbreekt: Einde');
+    expect(() => readTable([['Titel'], [], ['Titel', 'Dag', 'Einde']])).toThrow('(rij 3) ontbreekt: Begin');
+    expect(() => readTables([])).toThrow('ontbreekt: Titel, Dag, Begin, Einde');
     expect(() => readTable([[...headings, 'DAG'], []])).toThrow('Dag staat er twee keer in');
   });
 });

@@ -3,11 +3,12 @@ import {
   readPretalx,
   readScheduleJson,
   readScheduleXml,
-  readTable,
+  readTables,
   UnreadableFile,
   type Entry,
 } from 'beursvloer-domain/schedule';
 import { parse } from 'papaparse';
+import { decodeWindows1252 } from '../../platform/spreadsheets/windows-1252';
 import { readXml } from './read-xml';
 import { maxRows, workbookOf } from './workbook';
 import { fileErrors, formats, workbookErrors } from '../texts';
@@ -27,28 +28,48 @@ const maxColumns = 100;
 export async function readFile(file: Buffer, fairDays: readonly string[]): Promise<ReadFile> {
   if (file.length === 0) throw new UnreadableFile(fileErrors.empty);
   if (file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1')))
-    return { format: formats.excel, entries: readTable(await readWorkbook(file), fairDays) };
-  const text = decode(file);
+    return { format: formats.excel, entries: readTables(await readWorkbook(file), fairDays) };
+  const { text, isWestern } = decode(file);
   const first = text.trimStart()[0];
+  if (first !== '<' && first !== '{' && first !== '[')
+    return {
+      format: isWestern ? formats.westernCsv : formats.csv,
+      entries: readTables([readCsv(text)], fairDays),
+    };
+  if (isWestern) throw new UnreadableFile(fileErrors.unreadable);
   if (first === '<') return { format: formats.xml, entries: readScheduleXml(readXml(text.trimStart())) };
-  if (first !== '{' && first !== '[')
-    return { format: formats.csv, entries: readTable(readCsv(text), fairDays) };
   const json = parseJson(text);
   return isPretalx(json)
     ? { format: formats.pretalx, entries: readPretalx(json) }
     : { format: formats.json, entries: readScheduleJson(json) };
 }
 
-/** Without its byte order mark. Another encoding than UTF-8 is read when the file says it: nothing is guessed. */
-function decode(file: Buffer): string {
+interface Decoded {
+  text: string;
+  /** It is in Windows-1252, which the file does not say. */
+  isWestern: boolean;
+}
+
+/** Bytes that no text has in Windows-1252: signs of control, and the five that stand for nothing. */
+const noText = /[^\t\n\f\r\x20-\xFF]|[\x7F\x81\x8D\x8F\x90\x9D]/;
+
+/**
+ * Without its byte order mark. Excel in the Netherlands and Belgium saves "CSV" in Windows-1252, and such a file says nothing of
+ * it: that is taken for what is no UTF-8.
+ */
+function decode(file: Buffer): Decoded {
   const start = file.subarray(0, 100).toString('latin1');
   const [, declared] = /^<\?xml [^>]*encoding=["']([\w-]{1,40})["']/i.exec(start) ?? [];
   const mark = file.subarray(0, 2).toString('hex');
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : (declared ?? 'utf-8');
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(file);
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    const text = decoder.encoding === 'windows-1252' ? decodeWindows1252(file) : decoder.decode(file);
+    return { text, isWestern: false };
   } catch {
-    throw new UnreadableFile(fileErrors.unreadable);
+    if (encoding !== 'utf-8' || noText.test(file.toString('latin1')))
+      throw new UnreadableFile(fileErrors.unreadable);
+    return { text: decodeWindows1252(file), isWestern: true };
   }
 }
 
@@ -86,7 +107,8 @@ function readCsv(text: string): string[][] {
 /** One for all: a sheet with formatted rows ends in thousands of them. */
 const emptyRow: string[] = [];
 
-async function readWorkbook(file: Buffer): Promise<unknown[][]> {
+/** The rows of each sheet. */
+async function readWorkbook(file: Buffer): Promise<unknown[][][]> {
   const workbook = workbookOf(file);
   const { default: readExcelFile } = await import('read-excel-file/node');
   let sheets: { data: unknown[][] }[];
@@ -95,8 +117,7 @@ async function readWorkbook(file: Buffer): Promise<unknown[][]> {
   } catch {
     throw new UnreadableFile(workbookErrors.unreadable);
   }
-  const rows = sheets[0]?.data ?? [];
-  return withinLimits(rows, rows.length);
+  return sheets.map(({ data }) => withinLimits(data, data.length));
 }
 
 function withinLimits<Cell>(rows: Cell[][], count: number): Cell[][] {
