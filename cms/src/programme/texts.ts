@@ -28,6 +28,8 @@ export const importErrors = {
 export const otherFieldLabels = { slug: 'Adres', name: 'Naam' } as const;
 export const madeLabels = { rooms: 'zaal', speakers: 'spreker', themes: 'thema' } as const;
 
+export const emptyList = { file: 'programma-om-in-te-vullen', sheet: 'Programma' } as const;
+
 export const formats = {
   excel: 'Excel',
   csv: 'CSV',

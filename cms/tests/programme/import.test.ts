@@ -57,6 +57,20 @@ describe('an import', () => {
     expect(await titled('Lezing HOUT01', 'published')).toBeUndefined();
   });
 
+  it.each(['xlsx', 'csv'])(
+    'of the empty list as %s, sent as it is, has its example and no session',
+    async (format) => {
+      const response = await fetch(`${app.url}/programme-import/empty?format=${format}`, {
+        headers: { authorization: `Bearer ${organiser}` },
+      });
+      const { body } = await preview(Buffer.from(await response.arrayBuffer()));
+      expect(body.lines.map(({ where, state, problems }) => [where, state, problems[0]])).toEqual([
+        ['rij 2', 'rejected', 'Dit is de voorbeeldrij van de lege lijst.'],
+      ]);
+      expect((await fetch(`${app.url}/programme-import/empty?format=${format}`)).status).toBe(401);
+    },
+  );
+
   it('of the same file again changes nothing', async () => {
     const file = pretalxFile([{ code: 'TWEE', ...at('11:45', '12:00') }]);
     await run(file);

@@ -4,7 +4,15 @@ import { finishEntries, kinds, UnreadableFile, type Entry } from './entry.js';
 import { clock, timeOf } from './moment.js';
 import { namesOfCell } from './people.js';
 import { lineOf, nameKey, plainOf, textOf } from './text.js';
-import { cellProblems, excelWords, headingErrors, programmeColumns, whereTexts, wordNotes } from './texts.js';
+import {
+  cellProblems,
+  exampleRow,
+  excelWords,
+  headingErrors,
+  programmeColumns,
+  whereTexts,
+  wordNotes,
+} from './texts.js';
 import { kindOf, languageOf, placeNamed } from './words.js';
 
 type Column = keyof typeof programmeColumns;
@@ -52,6 +60,15 @@ export function readTables(sheets: readonly Rows[], fairDays: readonly string[] 
   return finishEntries(entries);
 }
 
+/** A list to fill in: our headings, and a row that shows what belongs under each; `day` is `YYYY-MM-DD`. */
+export function emptyTable(day: string): string[][] {
+  const written = day.split('-').reverse().map(Number).join('-');
+  return [
+    columns.map(([, name]) => name),
+    columns.map(([column]) => (column === 'day' ? written : exampleRow[column])),
+  ];
+}
+
 /** The row with most of our headings; of those with as many, the first. */
 function headingsIn(rows: Rows): Headings {
   const filled = rows.flatMap((cells, row) =>
@@ -81,6 +98,7 @@ function rowEntry(read: Read, row: number, fairDays: readonly string[]): Entry {
   const line = (column: Column) => lineOf(text(column));
   const list = (column: Column): string[] => namesOfCell(text(column)).map(lineOf);
   const { problems, ...slot } = rowSlot(read, fairDays);
+  if (line('title') === exampleRow.title) problems.push(cellProblems.example);
   const number = line('id');
   if (number !== '' && !/^\d{1,9}$/.test(number)) problems.push(cellProblems.noNumber(number));
   const seats = line('capacity');

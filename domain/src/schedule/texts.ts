@@ -40,6 +40,26 @@ export const programmeColumns = {
   summary: 'Samenvatting',
 } as const;
 
+/** What belongs under each heading, in a list to fill in. A row with this title is no session. */
+export const exampleRow: Readonly<Record<keyof typeof programmeColumns, string>> = {
+  id: '',
+  title: 'Voorbeeld: haal deze rij weg',
+  kind: 'Kennissessie',
+  day: '',
+  start: '10:00',
+  end: '10:45',
+  room: 'Naam van de zaal',
+  hall: 'Naam van de hal',
+  speakers: 'Voornaam Achternaam, Voornaam Achternaam',
+  exhibitors: 'Naam van de standhouder',
+  themes: 'Thema, ander thema',
+  audiences: 'Doelgroep, andere doelgroep',
+  pavilion: 'Naam van het paviljoen',
+  language: 'Nederlands',
+  capacity: '40',
+  summary: 'In een of twee zinnen: wat hoort of leert iemand hier?',
+};
+
 export const whereTexts = {
   row: (row: number) => `rij ${row}`,
   event: (idOrNumber: string | number) => `onderdeel ${idOrNumber}`,
@@ -119,6 +139,7 @@ export const slotProblems = {
 } as const;
 
 export const cellProblems = {
+  example: 'Dit is de voorbeeldrij van de lege lijst.',
   noTime: { start: slotProblems.noStart, end: 'Het einde ontbreekt.' },
   unreadableTime: (column: 'start' | 'end', said: string) =>
     `${column === 'start' ? 'De begintijd' : 'Het einde'} ${quote(said)} kunnen we niet lezen. ${forExample('12:30')}`,

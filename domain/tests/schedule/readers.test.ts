@@ -4,6 +4,7 @@ import {
   readPretalx,
   readScheduleJson,
   readScheduleXml,
+  emptyTable,
   readTables,
   type XmlElement,
 } from '../../src/schedule/index.js';
@@ -584,6 +585,16 @@ describe('a table', () => {
       `Een naam bij Sprekers is langer dan 255 tekens (256): “${'y'.repeat(80)}…”`,
     ]);
     expect(() => readTable([['Naam', 'Adres'], ['A']])).toThrow('Einde. Er staat: “Naam”, “Adres”.');
+  });
+
+  test('can be sent empty to somebody who fills it in, and its example is no session', () => {
+    const [headings = [], example = []] = emptyTable('2027-02-09');
+    expect(example[headings.indexOf('Dag')]).toBe('9-2-2027');
+    const own = headings.map((heading) => (heading === 'Titel' ? 'Optoppen' : ''));
+    expect(readTable([headings, example, own])).toMatchObject([
+      { where: 'rij 2', problems: ['Dit is de voorbeeldrij van de lege lijst.'] },
+      { where: 'rij 3', title: 'Optoppen' },
+    ]);
   });
 
   test('has HTML as plain text', () => {

@@ -12,11 +12,12 @@ interface Props {
   onFile: (file: File | null) => void;
   onChange: (choice: ImportChoice) => void;
   onLook: () => void;
+  onEmptyList: () => void;
 }
 
 const makeable = Object.keys(formTexts.make) as Makeable[];
 
-export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, onLook }: Props) {
+export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, onLook, onEmptyList }: Props) {
   const toggle = (one: Makeable, isOn: boolean) =>
     onChange({
       ...choice,
@@ -31,6 +32,11 @@ export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, on
           <Field.Hint />
           <Field.Error />
         </Field.Root>
+        <Flex>
+          <Button variant="tertiary" onClick={onEmptyList}>
+            {formTexts.empty}
+          </Button>
+        </Flex>
         <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
           <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0 }}>
             {formTexts.missing}

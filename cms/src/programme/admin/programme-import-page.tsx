@@ -9,7 +9,7 @@ import { pageTitle } from '../texts';
 import { pageSubtitle, summaryTexts } from './texts';
 
 export default function ProgrammeImportPage() {
-  const { file, choice, preview, problem, isBusy, choose, change, look, run } = useImport();
+  const { file, choice, preview, problem, isBusy, choose, change, look, run, downloadEmpty } = useImport();
   return (
     <Page.Main>
       <Page.Title>{pageTitle}</Page.Title>
@@ -24,6 +24,7 @@ export default function ProgrammeImportPage() {
             onFile={choose}
             onChange={change}
             onLook={look}
+            onEmptyList={downloadEmpty}
           />
           <div role="status">{preview && <Summary preview={preview} isBusy={isBusy} onImport={run} />}</div>
           {preview && <UnknownNames unknown={preview.unknown} />}

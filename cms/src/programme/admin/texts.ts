@@ -8,10 +8,11 @@ export const pageSubtitle =
 export const formTexts = {
   file: 'Bestand',
   fileHint:
-    'Een schema van c3voc, frab of pretalx (JSON of XML), de lezingen of de tijden uit de API van pretalx (JSON), of de lijst van de programmapagina (Excel of CSV). Ten hoogste 5 MB en 500 onderdelen: importeer een groter programma per dag.',
+    'Een schema van c3voc, frab of pretalx (JSON of XML), de lezingen of de tijden uit de API van pretalx (JSON), of een lijst (Excel of CSV) met de koppen van de programmapagina; wat erboven staat, mag blijven. Ten hoogste 5 MB en 500 onderdelen: importeer een groter programma per dag.',
   choose: 'Kies een bestand',
   chooseOther: 'Kies een ander bestand',
   drop: 'of sleep het hierheen',
+  empty: 'Download een lege lijst om in te vullen',
   missing: 'Wat er nog niet is',
   make: {
     rooms: 'Maak zalen die er nog niet zijn',

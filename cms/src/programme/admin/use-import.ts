@@ -7,13 +7,14 @@ import {
   type ImportDone,
   type ImportPreview,
 } from '../import/shape';
-import { importErrors } from '../texts';
+import { saveFile } from '../../platform/admin/lists/save-file';
+import { emptyList, importErrors } from '../texts';
 import { summaryTexts } from './texts';
 
 const path = '/programme-import';
 
 export function useImport() {
-  const { post } = useFetchClient();
+  const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   const [file, setFile] = useState<File | null>(null);
@@ -68,6 +69,11 @@ export function useImport() {
       setChoice(next);
       if (file && preview) void look(file, next);
     },
+    downloadEmpty: () =>
+      attempt(
+        () => get<Blob>(`${path}/empty`, { params: { format: 'xlsx' }, responseType: 'blob' }),
+        ({ data }) => saveFile(data, `${emptyList.file}.xlsx`),
+      ),
     look: () => (file ? look(file, choice) : Promise.resolve()),
     run() {
       if (!file || !preview) return Promise.resolve();

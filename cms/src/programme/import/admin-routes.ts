@@ -3,22 +3,33 @@ import { importPermissions } from '../permissions';
 import { readFile as readBytes } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { makeable, planImport, UnreadableFile, type Plan } from 'beursvloer-domain/schedule';
+import { emptyTable, makeable, planImport, UnreadableFile, type Plan } from 'beursvloer-domain/schedule';
 import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
 import { holdNumbers } from '../../platform/documents/public-id';
 import { fairDays } from '../session-rules';
+import { fairDay } from '../../platform/clock/fair-day';
 import { facts } from '../../platform/log/log';
+import { sendTable } from '../../platform/spreadsheets/send-table';
 import { applyPlan } from './apply';
 import { loadFair } from './load-fair';
 import { readFile, type ReadFile } from './read-file';
 import { fileField, maxFileBytes, type ImportChoice, type ImportDone, type ImportPreview } from './shape';
-import { importErrors } from '../texts';
+import { emptyList, importErrors } from '../texts';
 
 /**
  * Adds the import of a programme to the admin's server, for the organiser. Nothing of a file is stored between looking and
  * doing: the file comes twice, and the second time it must still do what was shown.
  */
 export function serveProgrammeImport(strapi: Core.Strapi): void {
+  // It holds nothing of the fair but its first day.
+  addAdminRoutes(strapi, '/programme-import', null, {
+    'GET /empty': (context) =>
+      sendTable(context, context.query.format, async () => ({
+        name: emptyList.file,
+        sheet: emptyList.sheet,
+        table: emptyTable((await fairDays(strapi))[0]?.date ?? fairDay()),
+      })),
+  });
   addAdminRoutes(strapi, '/programme-import', importPermissions, {
     'POST /preview': async (context): Promise<ImportPreview> => {
       const choice = readChoice(context.query);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -57,6 +58,20 @@ test.each([
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Er verandert niets']);
   expect(await page.getByRole('table').count()).toBe(0);
 });
+
+test(
+  'an empty list is there to fill in, and can be sent as it is',
+  { timeout: actionTimeoutMs },
+  async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download een lege lijst om in te vullen' }).press('Enter'),
+    ]);
+    expect(file.suggestedFilename()).toBe('programma-om-in-te-vullen.xlsx');
+    await look(file.suggestedFilename(), await readFile(await file.path()));
+    await page.getByText('Gelezen als Excel: 0 nieuw, 0 gewijzigd, 0 blijft gelijk, 1 geweigerd.').waitFor();
+  },
+);
 
 test(
   'what changed in a file is shown, imported and on the site',
