@@ -18,6 +18,7 @@ export const sessionErrors = {
 export const importErrors = {
   changed: 'Het programma is veranderd sinds u dit overzicht kreeg. Bekijk het bestand opnieuw.',
   unknownChoice: 'Deze keuze bestaat niet. Laad de pagina opnieuw.',
+  hiddenRows: 'In dit bestand zijn rijen verborgen. Kies eerst wat daarmee gebeurt.',
   notOneFile: 'Kies één bestand.',
   tooLarge: (bytes: number) =>
     `Dit bestand is groter dan ${bytes / 1024 / 1024} MB. Verdeel het, bijvoorbeeld per dag, en importeer de delen na elkaar.`,

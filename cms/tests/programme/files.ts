@@ -54,10 +54,43 @@ export async function workbook(
   return writeExcelFile(cells, { sheet: 'Programma' }).toBuffer();
 }
 
-/** A ZIP file with one sheet. Its header says that it is small, whatever it unpacks to. */
+/** A workbook of two sheets, the second with the programme. Its second session is in a row that Excel hides. */
+export function workbookWithHiddenRow(titles: readonly [string, string]): Buffer {
+  const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const sheet = (rows: readonly (readonly string[])[], hidden = 0) => {
+    const rowOf = (cells: readonly string[], number: number) =>
+      `<row r="${number}"${number === hidden ? ' hidden="1"' : ''}>${cells
+        .map(
+          (text, index) =>
+            `<c r="${'ABCD'.charAt(index)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`,
+        )
+        .join('')}</row>`;
+    const all = rows.map((cells, index) => rowOf(cells, index + 1)).join('');
+    return `<worksheet xmlns="${spreadsheet}"><sheetData>${all}</sheetData></worksheet>`;
+  };
+  const session = (title: string, start: string) => [title, '9-2-2027', start, '12:30'];
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${relations}"><sheets><sheet name="Uitleg" sheetId="1" r:id="rId1"/><sheet name="Dag &amp; zaal" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId2" Type="${relations}/worksheet" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheet([['Zo werkt het']], 1),
+    'xl/worksheets/sheet2.xml': sheet(
+      [['Titel', 'Dag', 'Begin', 'Einde'], session(titles[0], '12:00'), session(titles[1], '12:15')],
+      3,
+    ),
+  };
+  return Buffer.concat(Object.entries(parts).map(([path, text]) => zipPart(path, Buffer.from(text))));
+}
+
+/** A ZIP file with one sheet. */
 export function sheetFile(sheet: Buffer): Buffer {
-  const data = deflateRawSync(sheet);
-  const name = Buffer.from('xl/worksheets/sheet1.xml');
+  return zipPart('xl/worksheets/sheet1.xml', sheet);
+}
+
+/** A part of a ZIP file. Its header says that it is small, whatever it unpacks to. */
+function zipPart(path: string, contents: Buffer): Buffer {
+  const data = deflateRawSync(contents);
+  const name = Buffer.from(path);
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(20, 4);

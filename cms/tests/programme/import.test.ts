@@ -4,7 +4,7 @@ import { signInAs, signInAsEditor } from '../harness/admin-account';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 import { importFile, send } from './calls';
-import { pretalxFile, workbook, xmlFile } from './files';
+import { pretalxFile, workbook, workbookWithHiddenRow, xmlFile } from './files';
 
 /** A programme from a file: what is shown first, and what it does. */
 let app: App;
@@ -70,6 +70,26 @@ describe('an import', () => {
       expect((await fetch(`${app.url}/programme-import/empty?format=${format}`)).status).toBe(401);
     },
   );
+
+  it('asks what happens with rows that Excel hides, and stores nothing before', async () => {
+    const file = workbookWithHiddenRow(['Te zien', 'Verborgen']);
+    const { body } = await preview(file);
+    expect([body.hidden, body.lines.map(({ title }) => title)]).toEqual([
+      ['rij 3'],
+      ['Te zien', 'Verborgen'],
+    ]);
+    const before = await count();
+    const early = await send(app, organiser, '', file, { fingerprint: body.fingerprint });
+    expect(early).toMatchObject({ status: 400, message: expect.stringContaining('Kies eerst') });
+    expect((await preview(file, { hidden: 'misschien' })).status).toBe(400);
+    expect(await count()).toBe(before);
+    expect((await run(file, { hidden: 'skip' })).counts).toMatchObject({ new: 1, rejected: 0 });
+    expect([await titled('Verborgen'), (await titled('Te zien'))?.startTime]).toEqual([
+      undefined,
+      '12:00:00.000',
+    ]);
+    expect((await run(file, { hidden: 'take' })).counts).toMatchObject({ new: 1, same: 1 });
+  });
 
   it('of the same file again changes nothing', async () => {
     const file = pretalxFile([{ code: 'TWEE', ...at('11:45', '12:00') }]);

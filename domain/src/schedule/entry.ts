@@ -10,6 +10,8 @@ export interface Entry {
   /** In Dutch; an entry with a problem is not imported. */
   problems: string[];
   notes?: string[];
+  /** The spreadsheet does not show its row. */
+  isHidden?: true;
   unread?: { kind?: string; language?: string };
   /** Its UUID: that of our own export, or of the program that wrote the file. */
   guid?: string;

@@ -21,6 +21,12 @@ const needed: readonly Column[] = ['title', 'day', 'start', 'end'];
 
 type Rows = readonly (readonly unknown[])[];
 
+export interface Sheet {
+  rows: Rows;
+  /** The numbers of rows that the spreadsheet does not show, often because of a filter. The first row is 1. */
+  hidden?: ReadonlySet<number>;
+}
+
 /** People write above a list what it is, and from when: headings are looked for in so many rows. */
 const mostRowsAbove = 20;
 
@@ -36,11 +42,11 @@ interface Headings {
  * @param fairDays `YYYY-MM-DD`; a day without a year is one of these
  * @throws {UnreadableFile}
  */
-export function readTables(sheets: readonly Rows[], fairDays: readonly string[] = []): Entry[] {
-  const found = sheets.map((rows) => ({ rows, headings: headingsIn(rows) }));
+export function readTables(sheets: readonly Sheet[], fairDays: readonly string[] = []): Entry[] {
+  const found = sheets.map((sheet) => ({ ...sheet, headings: headingsIn(sheet.rows) }));
   const first = found.find(({ headings }) => missingIn(headings).length === 0) ?? found[0];
   if (!first) throw new UnreadableFile(headingErrors.missing(needed.map(nameOf), 1, []));
-  const { rows, headings } = first;
+  const { rows, hidden, headings } = first;
   const missing = missingIn(headings);
   if (missing.length > 0) {
     const present = (rows[headings.row] ?? []).map(cellText).filter(Boolean).slice(0, 5);
@@ -55,7 +61,12 @@ export function readTables(sheets: readonly Rows[], fairDays: readonly string[] 
   const entries = rows.flatMap((cells, index) =>
     index <= headings.row || isBlank(cells)
       ? []
-      : [rowEntry((column) => valueAt(cells, places.get(column)), index + 1, fairDays)],
+      : [
+          {
+            ...rowEntry((column) => valueAt(cells, places.get(column)), index + 1, fairDays),
+            ...(hidden?.has(index + 1) && { isHidden: true as const }),
+          },
+        ],
   );
   return finishEntries(entries);
 }

@@ -516,7 +516,7 @@ describe('a file with too many sessions', () => {
 });
 
 /** The sessions of a file with one sheet. */
-const readTable = (rows: readonly (readonly unknown[])[]) => readTables([rows]);
+const readTable = (rows: readonly (readonly unknown[])[]) => readTables([{ rows }]);
 
 describe('a table', () => {
   const headings = ['titel', 'Dag', 'Begin', 'Einde', "Thema's", 'Onbekend'];
@@ -561,7 +561,8 @@ describe('a table', () => {
   test('may begin with what it is, and have other sheets before it', () => {
     const above = [['Programma 2027', null], ['Titel van de lijst: Dag 1', ''], [], ['bijgewerkt', 46_427]];
     const rows = [...above, headings, ['A', '9-2-2027', '12u', '12u30']];
-    const sheets = [[['Inhoud'], ['Programma', 'tabblad 2']], [], rows, [headings]];
+    const others = [[['Inhoud'], ['Programma', 'tabblad 2']], []];
+    const sheets = [...others, rows, [headings]].map((each) => ({ rows: each }));
     expect(readTables(sheets)).toMatchObject([{ where: 'rij 6', title: 'A', problems: [] }]);
     const far = Array.from({ length: 20 }, () => ['Toelichting']);
     expect(() => readTable([...far, ...rows])).toThrow('In de rij met koppen (rij 1) ontbreekt: Titel');
@@ -594,6 +595,16 @@ describe('a table', () => {
     expect(readTable([headings, example, own])).toMatchObject([
       { where: 'rij 2', problems: ['Dit is de voorbeeldrij van de lege lijst.'] },
       { where: 'rij 3', title: 'Optoppen' },
+    ]);
+  });
+
+  test('says which rows the spreadsheet hides', () => {
+    const row = (title: string) => [title, '9-2-2027', '12u', '12u30'];
+    const rows = [headings, row('A'), row('B')];
+    const entries = readTables([{ rows, hidden: new Set([1, 3]) }]);
+    expect(entries.map(({ title, isHidden }) => [title, isHidden])).toEqual([
+      ['A', undefined],
+      ['B', true],
     ]);
   });
 

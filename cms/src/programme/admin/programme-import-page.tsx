@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Field, Flex, Radio, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import type { ImportPreview } from '../import/shape';
+import { hiddenChoices, type ImportChoice, type ImportPreview } from '../import/shape';
 import { ChoiceForm } from './choice-form';
 import { PreviewLines } from './preview-lines';
 import { UnknownNames } from './unknown-names';
@@ -26,7 +26,11 @@ export default function ProgrammeImportPage() {
             onLook={look}
             onEmptyList={downloadEmpty}
           />
-          <div role="status">{preview && <Summary preview={preview} isBusy={isBusy} onImport={run} />}</div>
+          <div role="status">
+            {preview && (
+              <Summary preview={preview} choice={choice} isBusy={isBusy} onChange={change} onImport={run} />
+            )}
+          </div>
           {preview && <UnknownNames unknown={preview.unknown} />}
           {preview && <PreviewLines lines={preview.lines} />}
         </Flex>
@@ -37,11 +41,14 @@ export default function ProgrammeImportPage() {
 
 interface SummaryProps {
   preview: ImportPreview;
+  choice: ImportChoice;
   isBusy: boolean;
+  onChange: (choice: ImportChoice) => void;
   onImport: () => void;
 }
 
-function Summary({ preview: { format, counts, absent }, isBusy, onImport }: SummaryProps) {
+function Summary({ preview, choice, isBusy, onChange, onImport }: SummaryProps) {
+  const { format, counts, absent, hidden } = preview;
   const importable = counts.new + counts.changed;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
@@ -60,8 +67,30 @@ function Summary({ preview: { format, counts, absent }, isBusy, onImport }: Summ
             {summaryTexts.absent(absent)}
           </Typography>
         )}
+        {hidden.length > 0 && (
+          <Field.Root name="hidden">
+            <Field.Label>{summaryTexts.hidden(hidden)}</Field.Label>
+            <Radio.Group
+              value={choice.hidden ?? ''}
+              onValueChange={(value) =>
+                onChange({ ...choice, hidden: hiddenChoices.find((one) => one === value) ?? null })
+              }
+              aria-label={summaryTexts.hidden(hidden)}
+            >
+              {hiddenChoices.map((one) => (
+                <Radio.Item key={one} value={one}>
+                  {summaryTexts.hiddenChoices[one]}
+                </Radio.Item>
+              ))}
+            </Radio.Group>
+          </Field.Root>
+        )}
         {importable > 0 && (
-          <Button onClick={onImport} loading={isBusy} disabled={isBusy}>
+          <Button
+            onClick={onImport}
+            loading={isBusy}
+            disabled={isBusy || (hidden.length > 0 && choice.hidden === null)}
+          >
             {summaryTexts.run(importable)}
           </Button>
         )}

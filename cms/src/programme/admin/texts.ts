@@ -27,7 +27,17 @@ export const formTexts = {
   look: 'Bekijk wat er verandert',
 } as const;
 
+const mostRowsNamed = 10;
+
 export const summaryTexts = {
+  hidden: (rows: readonly string[]) => {
+    const named = rows.slice(0, mostRowsNamed).join(', ');
+    const more = rows.length > mostRowsNamed ? ` en nog ${rows.length - mostRowsNamed}` : '';
+    return rows.length === 1
+      ? `Eén rij is in het bestand verborgen (${named}), vaak door een filter. Wat doen we daarmee?`
+      : `${rows.length} rijen zijn in het bestand verborgen (${named}${more}), vaak door een filter. Wat doen we daarmee?`;
+  },
+  hiddenChoices: { skip: 'Overslaan: alleen wat zichtbaar is', take: 'Ook importeren' },
   toImport: (count: number) => (count === 0 ? 'Er verandert niets' : `${entries(count)} om te importeren`),
   counts: (format: string, counts: ImportCounts) =>
     `Gelezen als ${format}: ${counts.new} nieuw, ${counts.changed} gewijzigd, ${counts.same} blijft gelijk, ${counts.rejected} geweigerd.`,

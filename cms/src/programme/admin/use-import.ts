@@ -18,7 +18,11 @@ export function useImport() {
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   const [file, setFile] = useState<File | null>(null);
-  const [choice, setChoice] = useState<ImportChoice>({ makes: [], isPublished: false });
+  const [choice, setChoice] = useState<ImportChoice>({
+    makes: [],
+    isPublished: false,
+    hidden: null,
+  });
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -61,6 +65,7 @@ export function useImport() {
       latest.current += 1;
       setBusy(false);
       setFile(chosen);
+      setChoice({ ...choice, hidden: null });
       setPreview(null);
       setProblem(chosen && chosen.size > maxFileBytes ? importErrors.tooLarge(maxFileBytes) : null);
     },
@@ -89,6 +94,6 @@ export function useImport() {
   };
 }
 
-function paramsOf({ makes, isPublished }: ImportChoice): Record<string, string> {
-  return { makes: makes.join(','), published: String(isPublished) };
+function paramsOf({ makes, isPublished, hidden }: ImportChoice): Record<string, string> {
+  return { makes: makes.join(','), published: String(isPublished), hidden: hidden ?? '' };
 }

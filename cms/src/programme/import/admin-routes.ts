@@ -3,7 +3,14 @@ import { importPermissions } from '../permissions';
 import { readFile as readBytes } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { emptyTable, makeable, planImport, UnreadableFile, type Plan } from 'beursvloer-domain/schedule';
+import {
+  emptyTable,
+  makeable,
+  planImport,
+  UnreadableFile,
+  type Entry,
+  type Plan,
+} from 'beursvloer-domain/schedule';
 import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
 import { holdNumbers } from '../../platform/documents/public-id';
 import { fairDays } from '../session-rules';
@@ -13,7 +20,14 @@ import { sendTable } from '../../platform/spreadsheets/send-table';
 import { applyPlan } from './apply';
 import { loadFair } from './load-fair';
 import { readFile, type ReadFile } from './read-file';
-import { fileField, maxFileBytes, type ImportChoice, type ImportDone, type ImportPreview } from './shape';
+import {
+  fileField,
+  hiddenChoices,
+  maxFileBytes,
+  type ImportChoice,
+  type ImportDone,
+  type ImportPreview,
+} from './shape';
 import { emptyList, importErrors } from '../texts';
 
 /**
@@ -34,7 +48,7 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
     'POST /preview': async (context): Promise<ImportPreview> => {
       const choice = readChoice(context.query);
       const { format, entries } = await receive(strapi, context);
-      const plan = planImport(entries, await loadFair(strapi), new Set(choice.makes));
+      const plan = planImport(chosenOf(entries, choice), await loadFair(strapi), new Set(choice.makes));
       return {
         fingerprint: fingerprintOf(plan, choice),
         format,
@@ -48,16 +62,19 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
           changes,
         })),
         unknown: plan.unknown,
+        hidden: entries.flatMap(({ where, isHidden }) => (isHidden ? where : [])),
         absent: plan.absent,
       };
     },
     'POST /': async (context): Promise<ImportDone> => {
       const choice = readChoice(context.query);
       const { format, entries } = await receive(strapi, context);
+      if (choice.hidden === null && entries.some(({ isHidden }) => isHidden))
+        throw new errors.ValidationError(importErrors.hiddenRows);
       const plan = await strapi.db.transaction(async () => {
         // A second import waits here until the first is done, and then sees what it made.
         await holdNumbers(strapi, 'api::session.session');
-        const now = planImport(entries, await loadFair(strapi), new Set(choice.makes));
+        const now = planImport(chosenOf(entries, choice), await loadFair(strapi), new Set(choice.makes));
         if (fingerprintOf(now, choice) !== context.query.fingerprint)
           throw new errors.ApplicationError(importErrors.changed);
         await applyPlan(strapi, now, choice.isPublished);
@@ -80,12 +97,17 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
 }
 
 /** @throws {errors.ValidationError} for a choice that the page does not offer */
-function readChoice({ makes = '', published = 'false' }: Record<string, unknown>): ImportChoice {
+function readChoice({ makes = '', published = 'false', hidden = '' }: Record<string, unknown>): ImportChoice {
   const names: unknown[] = typeof makes === 'string' ? makes.split(',').filter(Boolean) : [null];
   const known = makeable.filter((one) => names.includes(one));
-  if (known.length !== names.length || (published !== 'true' && published !== 'false'))
+  const hiddenChoice = hiddenChoices.find((one) => one === hidden) ?? null;
+  if (
+    known.length !== names.length ||
+    (published !== 'true' && published !== 'false') ||
+    (hiddenChoice === null && hidden !== '')
+  )
     throw new errors.ValidationError(importErrors.unknownChoice);
-  return { makes: known, isPublished: published === 'true' };
+  return { makes: known, isPublished: published === 'true', hidden: hiddenChoice };
 }
 
 /** @throws {errors.HttpError} for what is no file with a programme */
@@ -101,6 +123,10 @@ async function receive(strapi: Core.Strapi, { request }: AdminContext): Promise<
     if (error instanceof UnreadableFile) throw new errors.ValidationError(error.message);
     throw error;
   }
+}
+
+function chosenOf(entries: readonly Entry[], { hidden }: ImportChoice): Entry[] {
+  return entries.filter(({ isHidden }) => hidden !== 'skip' || !isHidden);
 }
 
 function fingerprintOf(plan: Plan, choice: ImportChoice): string {

@@ -6,6 +6,7 @@ import {
   readTables,
   UnreadableFile,
   type Entry,
+  type Sheet,
 } from 'beursvloer-domain/schedule';
 import { parse } from 'papaparse';
 import { decodeWindows1252 } from '../../platform/spreadsheets/windows-1252';
@@ -34,7 +35,7 @@ export async function readFile(file: Buffer, fairDays: readonly string[]): Promi
   if (first !== '<' && first !== '{' && first !== '[')
     return {
       format: isWestern ? formats.westernCsv : formats.csv,
-      entries: readTables([readCsv(text)], fairDays),
+      entries: readTables([{ rows: readCsv(text) }], fairDays),
     };
   if (isWestern) throw new UnreadableFile(fileErrors.unreadable);
   if (first === '<') return { format: formats.xml, entries: readScheduleXml(readXml(text.trimStart())) };
@@ -107,17 +108,19 @@ function readCsv(text: string): string[][] {
 /** One for all: a sheet with formatted rows ends in thousands of them. */
 const emptyRow: string[] = [];
 
-/** The rows of each sheet. */
-async function readWorkbook(file: Buffer): Promise<unknown[][][]> {
-  const workbook = workbookOf(file);
+async function readWorkbook(packed: Buffer): Promise<Sheet[]> {
+  const { file, hidden } = workbookOf(packed);
   const { default: readExcelFile } = await import('read-excel-file/node');
-  let sheets: { data: unknown[][] }[];
+  let sheets: { sheet: string; data: unknown[][] }[];
   try {
-    sheets = await readExcelFile(workbook);
+    sheets = await readExcelFile(file);
   } catch {
     throw new UnreadableFile(workbookErrors.unreadable);
   }
-  return sheets.map(({ data }) => withinLimits(data, data.length));
+  return sheets.map(({ sheet, data }) => ({
+    rows: withinLimits(data, data.length),
+    hidden: hidden.get(sheet),
+  }));
 }
 
 function withinLimits<Cell>(rows: Cell[][], count: number): Cell[][] {

@@ -8,8 +8,12 @@ import type { Change, ItemState, Makeable, UnknownName } from 'beursvloer-domain
 export const fileField = 'bestand';
 export const maxFileBytes = 5 * 1024 * 1024;
 
+export const hiddenChoices = ['skip', 'take'] as const;
+
 export interface ImportChoice {
   makes: Makeable[];
+  /** What to do with rows that the spreadsheet does not show; null until somebody chose. */
+  hidden: (typeof hiddenChoices)[number] | null;
   isPublished: boolean;
 }
 
@@ -32,6 +36,8 @@ export interface ImportPreview {
   counts: ImportCounts;
   lines: ImportLine[];
   unknown: UnknownName[];
+  /** The places of rows that the spreadsheet does not show. */
+  hidden: string[];
   /** How many sessions are not in the file. They stay. */
   absent: number;
 }

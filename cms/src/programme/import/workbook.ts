@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { UnreadableFile } from 'beursvloer-domain/schedule';
+import { UnreadableFile, type XmlElement } from 'beursvloer-domain/schedule';
+import { readXml } from './read-xml';
 import { workbookErrors } from '../texts';
 
 /** A spreadsheet of 500 rows unpacks to some 2 MB. */
@@ -25,14 +26,53 @@ interface Part {
   data: Buffer;
 }
 
+export interface Workbook {
+  file: Buffer;
+  /** The numbers of hidden rows, by the name of their sheet. */
+  hidden: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
 /**
  * A workbook with only the cells that hold something, for the library that reads spreadsheets: it unpacks without a limit, and
- * makes a row of every formatted one. Excel formats whole columns, down to row 1,048,576.
+ * makes a row of every formatted one. Excel formats whole columns, down to row 1,048,576. The library knows no hidden rows.
  * @throws {UnreadableFile}
  */
-export function workbookOf(file: Buffer): Buffer {
-  const parts = unpack(file).filter(({ name }) => /\.(?:xml|rels)$/.test(name.toString('latin1')));
-  return pack(parts.map(({ name, data }) => ({ name, data: filledCells(data) })));
+export function workbookOf(file: Buffer): Workbook {
+  const parts = unpack(file)
+    .filter(({ name }) => /\.(?:xml|rels)$/.test(name.toString('latin1')))
+    .map(({ name, data }) => ({ name, data: filledCells(data) }));
+  return { file: pack(parts), hidden: hiddenRows(parts) };
+}
+
+function hiddenRows(parts: readonly Part[]): Map<string, Set<number>> {
+  const partNamed = (path: string) => parts.find(({ name }) => name.toString('latin1') === path)?.data;
+  const elementsIn = (path: string) => childrenOf(readXml(partNamed(path)?.toString('utf8') ?? '<none/>'));
+  const sheets = elementsIn('xl/workbook.xml').filter(({ name }) => /^(?:\w+:)?sheets$/.test(name));
+  const targets = new Map(
+    elementsIn('xl/_rels/workbook.xml.rels').map(({ attributes }) => [attributes.Id, attributes.Target]),
+  );
+  return new Map(
+    sheets.flatMap(childrenOf).map(({ attributes }) => {
+      const id = Object.entries(attributes).find(([name]) => /:id$/.test(name))?.[1];
+      // From the root of the file, or from the folder of the workbook.
+      const target = new URL(targets.get(id ?? '') ?? '', 'file:///xl/').pathname.slice(1);
+      return [attributes.name ?? '', hiddenIn(partNamed(target))];
+    }),
+  );
+}
+
+const childrenOf = ({ nodes }: XmlElement) => nodes.filter((node) => typeof node !== 'string');
+
+const row = /<(?:\w+:)?row(?=[\s>])([^<>]*)>/g;
+
+function hiddenIn(sheet: Buffer = Buffer.alloc(0)): Set<number> {
+  const hidden = new Set<number>();
+  let number = 0;
+  for (const [, attributes = ''] of sheet.toString('latin1').matchAll(row)) {
+    number = Number(/\sr\s*=\s*["'](\d+)/.exec(attributes)?.[1] ?? number + 1);
+    if (/\shidden\s*=\s*["'](?:1|true)["']/.test(attributes)) hidden.add(number);
+  }
+  return hidden;
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { workbookWithHiddenRow } from '../../../../cms/tests/programme/files';
 import { scheduleShape } from '../../../app/programme/schedule/read-schedule.fixture';
 import { read, signInToAdmin } from '../../harness/admin';
 import { actionTimeoutMs, tellShown } from '../../harness/admin-page';
@@ -70,6 +71,22 @@ test(
     expect(file.suggestedFilename()).toBe('programma-om-in-te-vullen.xlsx');
     await look(file.suggestedFilename(), await readFile(await file.path()));
     await page.getByText('Gelezen als Excel: 0 nieuw, 0 gewijzigd, 0 blijft gelijk, 1 geweigerd.').waitFor();
+  },
+);
+
+test(
+  'rows that Excel hides are asked about once, before anything is imported',
+  { timeout: actionTimeoutMs },
+  async () => {
+    await look('rooster.xlsx', workbookWithHiddenRow(['Te zien', 'Verborgen']));
+    await page.getByText('Eén rij is in het bestand verborgen (rij 3)').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Importeer 2 onderdelen' }).isDisabled()).toBe(true);
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    await page.getByRole('radio', { name: /^Overslaan/ }).press('Space');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Importeer 1 onderdeel' }).isEnabled())
+      .toBe(true);
+    expect(await page.getByRole('row', { name: 'Verborgen' }).count()).toBe(0);
   },
 );
 
