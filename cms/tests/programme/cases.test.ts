@@ -100,11 +100,12 @@ it('CSV is read as Excel saves it here, in Windows-1252 and under a title, and t
   const rows = [
     'Programma caf\xe9;;;',
     'concept 3;;;',
-    'Titel;Dag;Begin;Einde',
+    'Titel;Datum;Begin;Einde',
     'Caf\xe9 \x96 \x80 5;9-2-2027;12u;13u',
   ];
-  const { format, lines } = await preview(Buffer.from(rows.join('\r\n'), 'latin1'));
+  const { format, lines, columns } = await preview(Buffer.from(rows.join('\r\n'), 'latin1'));
   expect(format).toBe('CSV uit Excel (Windows-1252)');
+  expect(columns.map(({ heading, as }) => [heading, as])).toContainEqual(['Datum', 'Dag']);
   expect(lines.map(({ where, title, problems }) => [where, title, problems])).toEqual([
     ['rij 4', 'Café – € 5', []],
   ]);

@@ -75,7 +75,7 @@ export function workbookWithHiddenRow(titles: readonly [string, string]): Buffer
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId2" Type="${relations}/worksheet" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': sheet([['Zo werkt het']], 1),
     'xl/worksheets/sheet2.xml': sheet(
-      [['Titel', 'Dag', 'Begin', 'Einde'], session(titles[0], '12:00'), session(titles[1], '12:15')],
+      [['Titel', 'Datum', 'Begin', 'Einde'], session(titles[0], '12:00'), session(titles[1], '12:15')],
       3,
     ),
   };

@@ -9,6 +9,7 @@ import {
   exampleRow,
   excelWords,
   headingErrors,
+  otherHeadings,
   programmeColumns,
   whereTexts,
   wordNotes,
@@ -30,19 +31,37 @@ export interface Sheet {
 /** People write above a list what it is, and from when: headings are looked for in so many rows. */
 const mostRowsAbove = 20;
 
+interface Heading {
+  text: string;
+  column: Column | null;
+  /** It is ours, and not another word for the same. */
+  isOwn: boolean;
+}
+
 interface Headings {
   /** The index of their row. */
   row: number;
-  columns: readonly (Column | null)[];
+  cells: readonly Heading[];
+}
+
+/** A column of a file: its heading, and ours for what it is read as. */
+export interface ColumnRead {
+  heading: string;
+  as: string | null;
+}
+
+interface TableRead {
+  entries: Entry[];
+  columns: ColumnRead[];
 }
 
 /**
- * The sessions of the first sheet that has the headings of our own spreadsheets. Rows above them are left alone, as are
- * columns that are not ours; columns that are not there say nothing.
+ * The sessions of the first sheet that has the headings of our own spreadsheets, or other words for them. Rows above them are
+ * left alone, as are columns that are not ours; columns that are not there say nothing.
  * @param fairDays `YYYY-MM-DD`; a day without a year is one of these
  * @throws {UnreadableFile}
  */
-export function readTables(sheets: readonly Sheet[], fairDays: readonly string[] = []): Entry[] {
+export function readTables(sheets: readonly Sheet[], fairDays: readonly string[] = []): TableRead {
   const found = sheets.map((sheet) => ({ ...sheet, headings: headingsIn(sheet.rows) }));
   const first = found.find(({ headings }) => missingIn(headings).length === 0) ?? found[0];
   if (!first) throw new UnreadableFile(headingErrors.missing(needed.map(nameOf), 1, []));
@@ -52,12 +71,7 @@ export function readTables(sheets: readonly Sheet[], fairDays: readonly string[]
     const present = (rows[headings.row] ?? []).map(cellText).filter(Boolean).slice(0, 5);
     throw new UnreadableFile(headingErrors.missing(missing.map(nameOf), headings.row + 1, present));
   }
-  const places = new Map<Column, number>();
-  headings.columns.forEach((column, index) => {
-    if (column === null) return;
-    if (places.has(column)) throw new UnreadableFile(headingErrors.doubled(nameOf(column)));
-    places.set(column, index);
-  });
+  const places = placesOf(headings);
   const entries = rows.flatMap((cells, index) =>
     index <= headings.row || isBlank(cells)
       ? []
@@ -68,7 +82,33 @@ export function readTables(sheets: readonly Sheet[], fairDays: readonly string[]
           },
         ],
   );
-  return finishEntries(entries);
+  const read = new Set(places.values());
+  return {
+    entries: finishEntries(entries),
+    columns: headings.cells.flatMap(({ text, column }, index) =>
+      text === '' ? [] : [{ heading: text, as: column && read.has(index) ? nameOf(column) : null }],
+    ),
+  };
+}
+
+/**
+ * Where each column is. With our own heading there, other words for it are left alone.
+ * @throws {UnreadableFile} when two columns could be the same
+ */
+function placesOf({ cells }: Headings): Map<Column, number> {
+  const places = new Map<Column, number>();
+  const place = (isOwn: boolean, taken: ReadonlySet<Column>) => {
+    for (const [index, { text, column, isOwn: own }] of cells.entries()) {
+      if (column === null || own !== isOwn || taken.has(column)) continue;
+      const other = places.get(column);
+      if (other !== undefined)
+        throw new UnreadableFile(headingErrors.doubled(nameOf(column), [cells[other]?.text ?? '', text]));
+      places.set(column, index);
+    }
+  };
+  place(true, new Set());
+  place(false, new Set(places.keys()));
+  return places;
 }
 
 /** A list to fill in: our headings, and a row that shows what belongs under each; `day` is `YYYY-MM-DD`. */
@@ -82,20 +122,22 @@ export function emptyTable(day: string): string[][] {
 
 /** The row with most of our headings; of those with as many, the first. */
 function headingsIn(rows: Rows): Headings {
-  const filled = rows.flatMap((cells, row) =>
-    isBlank(cells) ? [] : [{ row, columns: cells.map(columnOf) }],
-  );
-  const [first = { row: 0, columns: [] }, ...others] = filled.slice(0, mostRowsAbove);
+  const filled = rows.flatMap((cells, row) => (isBlank(cells) ? [] : [{ row, cells: cells.map(headingOf) }]));
+  const [first = { row: 0, cells: [] }, ...others] = filled.slice(0, mostRowsAbove);
   return others.reduce((best, one) => (knownIn(one) > knownIn(best) ? one : best), first);
 }
 
-const knownIn = ({ columns: found }: Headings) => new Set(found).size - (found.includes(null) ? 1 : 0);
-const missingIn = ({ columns: found }: Headings) => needed.filter((column) => !found.includes(column));
+const knownIn = ({ cells }: Headings) => new Set(cells.flatMap(({ column }) => column ?? [])).size;
+const missingIn = ({ cells }: Headings) =>
+  needed.filter((needs) => cells.every(({ column }) => column !== needs));
 const nameOf = (column: Column) => programmeColumns[column];
 
-function columnOf(heading: unknown): Column | null {
-  const key = headingKey(lineOf(heading));
-  return columns.find(([, name]) => headingKey(name) === key)?.[0] ?? null;
+function headingOf(cell: unknown): Heading {
+  const text = lineOf(cell);
+  const key = headingKey(text);
+  const own = columns.find(([, name]) => headingKey(name) === key)?.[0];
+  const other = columns.find(([column]) => otherHeadings[column].includes(key))?.[0];
+  return { text, column: own ?? other ?? null, isOwn: own !== undefined };
 }
 
 function isBlank(cells: readonly unknown[]): boolean {
@@ -204,7 +246,9 @@ function timeAt(ms: number): string | null {
   return clock(rounded.getUTCHours(), rounded.getUTCMinutes());
 }
 
-/** Headings are the same with a straight and with a curly apostrophe. */
+/** Headings are the same with a straight and with a curly apostrophe, and with a colon or a star behind them. */
 function headingKey(heading: string): string {
-  return nameKey(heading).replace(/['’]/g, '');
+  return nameKey(heading)
+    .replace(/\(e?n?s?\)|['’]/g, '')
+    .replace(/[\s:*]+$/, '');
 }

@@ -40,6 +40,26 @@ export const programmeColumns = {
   summary: 'Samenvatting',
 } as const;
 
+/** Other words that people write for our headings, in small letters. A number of their own is none of ours. */
+export const otherHeadings: Readonly<Record<keyof typeof programmeColumns, readonly string[]>> = {
+  id: [],
+  title: ['onderwerp', 'onderdeel', 'sessie', 'titel sessie', 'naam sessie', 'title'],
+  kind: ['type', 'vorm', 'soort sessie'],
+  day: ['datum', 'date'],
+  start: ['start', 'starttijd', 'begintijd', 'aanvang', 'van'],
+  end: ['eind', 'eindtijd', 'einde tijd', 'tot', 'end'],
+  room: ['ruimte', 'locatie', 'room'],
+  hall: [],
+  speakers: ['spreker', 'speaker', 'speakers'],
+  exhibitors: ['standhouder', 'exposant', 'exposanten'],
+  themes: ['thema'],
+  audiences: ['doelgroep', 'doelgroepen'],
+  pavilion: [],
+  language: ['voertaal'],
+  capacity: ['capaciteit', 'aantal plaatsen'],
+  summary: ['omschrijving', 'beschrijving', 'toelichting'],
+};
+
 /** What belongs under each heading, in a list to fill in. A row with this title is no session. */
 export const exampleRow: Readonly<Record<keyof typeof programmeColumns, string>> = {
   id: '',
@@ -95,7 +115,8 @@ export const pretalxErrors = {
 } as const;
 
 export const headingErrors = {
-  doubled: (column: string) => `De kolom ${column} staat er twee keer in.`,
+  doubled: (column: string, headings: readonly string[]) =>
+    `De kolom ${column} staat er twee keer in: ${headings.map(quote).join(' en ')}. Haal er een weg.`,
   /** @param present the first cells of the row that looks most like headings */
   missing: (columns: readonly string[], row: number, present: readonly string[]) =>
     `In de rij met koppen (rij ${row}) ontbreekt: ${columns.join(', ')}.${present.length === 0 ? '' : ` Er staat: ${present.map(quote).join(', ')}.`} De koppen zijn die van “Deze lijst als Excel” onder het programma.`,

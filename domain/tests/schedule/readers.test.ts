@@ -516,7 +516,7 @@ describe('a file with too many sessions', () => {
 });
 
 /** The sessions of a file with one sheet. */
-const readTable = (rows: readonly (readonly unknown[])[]) => readTables([{ rows }]);
+const readTable = (rows: readonly (readonly unknown[])[]) => readTables([{ rows }]).entries;
 
 describe('a table', () => {
   const headings = ['titel', 'Dag', 'Begin', 'Einde', "Thema's", 'Onbekend'];
@@ -563,7 +563,7 @@ describe('a table', () => {
     const rows = [...above, headings, ['A', '9-2-2027', '12u', '12u30']];
     const others = [[['Inhoud'], ['Programma', 'tabblad 2']], []];
     const sheets = [...others, rows, [headings]].map((each) => ({ rows: each }));
-    expect(readTables(sheets)).toMatchObject([{ where: 'rij 6', title: 'A', problems: [] }]);
+    expect(readTables(sheets).entries).toMatchObject([{ where: 'rij 6', title: 'A', problems: [] }]);
     const far = Array.from({ length: 20 }, () => ['Toelichting']);
     expect(() => readTable([...far, ...rows])).toThrow('In de rij met koppen (rij 1) ontbreekt: Titel');
   });
@@ -598,10 +598,35 @@ describe('a table', () => {
     ]);
   });
 
+  test('may have other words for our headings, and says what it was read as', () => {
+    const said = [
+      'Nr',
+      'Onderwerp*',
+      'Datum',
+      'Van',
+      'Tot:',
+      'Spreker(s)',
+      'Omschrijving',
+      'Samenvatting',
+      '',
+    ];
+    const row = [7, 'Optoppen', '9-2-2027', '12u', '13u', 'Noor Blom', 'Lang', 'Kort', 'x'];
+    const { entries, columns } = readTables([{ rows: [said, row] }]);
+    expect(entries).toMatchObject([
+      { title: 'Optoppen', fields: { endTime: '13:00', speakers: ['Noor Blom'], summary: 'Kort' } },
+    ]);
+    expect(columns.map(({ as }) => as)).toEqual([
+      ...[null, 'Titel', 'Dag', 'Begin', 'Einde', 'Sprekers', null, 'Samenvatting'],
+    ]);
+    expect(() => readTable([[...said, 'Toelichting'].filter((text) => text !== 'Samenvatting')])).toThrow(
+      'Samenvatting staat er twee keer in: “Omschrijving” en “Toelichting”. Haal er een weg.',
+    );
+  });
+
   test('says which rows the spreadsheet hides', () => {
     const row = (title: string) => [title, '9-2-2027', '12u', '12u30'];
     const rows = [headings, row('A'), row('B')];
-    const entries = readTables([{ rows, hidden: new Set([1, 3]) }]);
+    const { entries } = readTables([{ rows, hidden: new Set([1, 3]) }]);
     expect(entries.map(({ title, isHidden }) => [title, isHidden])).toEqual([
       ['A', undefined],
       ['B', true],
@@ -620,6 +645,6 @@ describe('a table', () => {
     expect(() => readTable([['Titel', 'Dag', 'Begin']])).toThrow('(rij 1) ontbreekt: Einde');
     expect(() => readTable([['Titel'], [], ['Titel', 'Dag', 'Einde']])).toThrow('(rij 3) ontbreekt: Begin');
     expect(() => readTables([])).toThrow('ontbreekt: Titel, Dag, Begin, Einde');
-    expect(() => readTable([[...headings, 'DAG'], []])).toThrow('Dag staat er twee keer in');
+    expect(() => readTable([[...headings, 'DAG'], []])).toThrow('Dag staat er twee keer in: “Dag” en “DAG”');
   });
 });

@@ -49,6 +49,7 @@ interface SummaryProps {
 
 function Summary({ preview, choice, isBusy, onChange, onImport }: SummaryProps) {
   const { format, counts, absent, hidden } = preview;
+  const columns = summaryTexts.columns(preview.columns);
   const importable = counts.new + counts.changed;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
@@ -57,6 +58,7 @@ function Summary({ preview, choice, isBusy, onChange, onImport }: SummaryProps) 
           {summaryTexts.toImport(importable)}
         </Typography>
         <Typography tag="p">{summaryTexts.counts(format, counts)}</Typography>
+        {columns !== '' && <Typography tag="p">{columns}</Typography>}
         {counts.rejected > 0 && (
           <Typography tag="p" textColor="danger700">
             {summaryTexts.rejected}

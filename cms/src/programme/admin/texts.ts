@@ -1,3 +1,4 @@
+import type { ColumnRead } from 'beursvloer-domain/schedule';
 import type { ImportCounts } from '../import/shape';
 
 const entries = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`);
@@ -30,6 +31,17 @@ export const formTexts = {
 const mostRowsNamed = 10;
 
 export const summaryTexts = {
+  /** Nothing where all headings are ours. */
+  columns: (columns: readonly ColumnRead[]) => {
+    const renamed = columns.flatMap(({ heading, as }) =>
+      as !== null && as !== heading ? `“${heading}” als ${as}` : [],
+    );
+    const unused = columns.flatMap(({ heading, as }) => (as === null ? `“${heading}”` : []));
+    return [
+      ...(renamed.length > 0 ? [`We lazen ${renamed.join(', ')}.`] : []),
+      ...(unused.length > 0 ? [`Niet gebruikt: ${unused.join(', ')}.`] : []),
+    ].join(' ');
+  },
   hidden: (rows: readonly string[]) => {
     const named = rows.slice(0, mostRowsNamed).join(', ');
     const more = rows.length > mostRowsNamed ? ` en nog ${rows.length - mostRowsNamed}` : '';

@@ -47,11 +47,12 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/programme-import', importPermissions, {
     'POST /preview': async (context): Promise<ImportPreview> => {
       const choice = readChoice(context.query);
-      const { format, entries } = await receive(strapi, context);
+      const { format, columns, entries } = await receive(strapi, context);
       const plan = planImport(chosenOf(entries, choice), await loadFair(strapi), new Set(choice.makes));
       return {
         fingerprint: fingerprintOf(plan, choice),
         format,
+        columns,
         counts: countsOf(plan),
         lines: plan.items.map(({ where, title, state, problems, notes, changes }) => ({
           where,

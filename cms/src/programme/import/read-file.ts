@@ -5,6 +5,7 @@ import {
   readScheduleXml,
   readTables,
   UnreadableFile,
+  type ColumnRead,
   type Entry,
   type Sheet,
 } from 'beursvloer-domain/schedule';
@@ -17,6 +18,8 @@ import { fileErrors, formats, workbookErrors } from '../texts';
 export interface ReadFile {
   format: string;
   entries: Entry[];
+  /** The columns of a table; none for another format. */
+  columns: ColumnRead[];
 }
 
 const maxColumns = 100;
@@ -29,20 +32,21 @@ const maxColumns = 100;
 export async function readFile(file: Buffer, fairDays: readonly string[]): Promise<ReadFile> {
   if (file.length === 0) throw new UnreadableFile(fileErrors.empty);
   if (file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1')))
-    return { format: formats.excel, entries: readTables(await readWorkbook(file), fairDays) };
+    return { format: formats.excel, ...readTables(await readWorkbook(file), fairDays) };
   const { text, isWestern } = decode(file);
   const first = text.trimStart()[0];
   if (first !== '<' && first !== '{' && first !== '[')
     return {
       format: isWestern ? formats.westernCsv : formats.csv,
-      entries: readTables([{ rows: readCsv(text) }], fairDays),
+      ...readTables([{ rows: readCsv(text) }], fairDays),
     };
   if (isWestern) throw new UnreadableFile(fileErrors.unreadable);
-  if (first === '<') return { format: formats.xml, entries: readScheduleXml(readXml(text.trimStart())) };
+  if (first === '<')
+    return { format: formats.xml, entries: readScheduleXml(readXml(text.trimStart())), columns: [] };
   const json = parseJson(text);
   return isPretalx(json)
-    ? { format: formats.pretalx, entries: readPretalx(json) }
-    : { format: formats.json, entries: readScheduleJson(json) };
+    ? { format: formats.pretalx, entries: readPretalx(json), columns: [] }
+    : { format: formats.json, entries: readScheduleJson(json), columns: [] };
 }
 
 interface Decoded {

@@ -1,4 +1,4 @@
-import type { Change, ItemState, Makeable, UnknownName } from 'beursvloer-domain/schedule';
+import type { Change, ColumnRead, ItemState, Makeable, UnknownName } from 'beursvloer-domain/schedule';
 
 /**
  * Responses of the admin's server about importing a programme. The admin's page imports this: no Strapi here.
@@ -33,6 +33,8 @@ export interface ImportPreview {
   /** Of this preview. Sent back with the import, which happens only while it would still do the same. */
   fingerprint: string;
   format: string;
+  /** Of a table. */
+  columns: ColumnRead[];
   counts: ImportCounts;
   lines: ImportLine[];
   unknown: UnknownName[];

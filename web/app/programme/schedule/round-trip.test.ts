@@ -297,7 +297,7 @@ test('a table as CSV, imported again, gives the same table', () => {
     fc.property(programmes, ({ exported, before }) => {
       const file = csvFile(tableOf(exported));
       const { data } = Papa.parse<string[]>(file.replace(/^\uFEFF/, ''));
-      const entries = readTables([{ rows: data }]);
+      const { entries } = readTables([{ rows: data }]);
       const after = imported(before, entries);
       expect(csvFile(tableOf(after))).toBe(file);
       expectSettled(after, entries);
@@ -310,7 +310,7 @@ test('a table as Excel, imported again, gives the same table', { timeout: excelT
   await fc.assert(
     fc.asyncProperty(programmes, async ({ exported, before }) => {
       const [sheet] = await readExcelFile(await xlsxFile(tableOf(exported), 'Programma'));
-      const entries = readTables([{ rows: sheet?.data ?? [] }]);
+      const { entries } = readTables([{ rows: sheet?.data ?? [] }]);
       const after = imported(before, entries);
       expect(tableOf(after)).toEqual(tableOf(exported));
       expectSettled(after, entries);

@@ -79,6 +79,7 @@ test(
   { timeout: actionTimeoutMs },
   async () => {
     await look('rooster.xlsx', workbookWithHiddenRow(['Te zien', 'Verborgen']));
+    await page.getByText('We lazen “Datum” als Dag.').waitFor();
     await page.getByText('Eén rij is in het bestand verborgen (rij 3)').first().waitFor();
     expect(await page.getByRole('button', { name: 'Importeer 2 onderdelen' }).isDisabled()).toBe(true);
     expect(await barriersIn(page, { within: 'main' })).toEqual([]);
