@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Field, Flex, Radio, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Field, Flex, Radio, Textarea, Typography } from '@strapi/design-system';
 import type { Makeable } from 'beursvloer-domain/schedule';
 import type { ImportChoice } from '../import/shape';
 import { FileInput } from './file-input';
@@ -6,10 +6,12 @@ import { formTexts } from './texts';
 
 interface Props {
   file: File | null;
+  pasted: string;
   choice: ImportChoice;
   problem: string | null;
   isBusy: boolean;
   onFile: (file: File | null) => void;
+  onPaste: (text: string) => void;
   onChange: (choice: ImportChoice) => void;
   onLook: () => void;
   onEmptyList: () => void;
@@ -17,7 +19,18 @@ interface Props {
 
 const makeable = Object.keys(formTexts.make) as Makeable[];
 
-export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, onLook, onEmptyList }: Props) {
+export function ChoiceForm({
+  file,
+  pasted,
+  choice,
+  problem,
+  isBusy,
+  onFile,
+  onPaste,
+  onChange,
+  onLook,
+  onEmptyList,
+}: Props) {
   const toggle = (one: Makeable, isOn: boolean) =>
     onChange({
       ...choice,
@@ -28,9 +41,20 @@ export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, on
       <Flex direction="column" alignItems="stretch" gap={5}>
         <Field.Root name="file" error={problem ?? undefined} hint={formTexts.fileHint}>
           <Field.Label>{formTexts.file}</Field.Label>
-          <FileInput file={file} onFile={onFile} />
+          {/* A new one forgets its file, so that the same one can be chosen again. */}
+          <FileInput key={String(pasted === '')} file={file} onFile={onFile} />
           <Field.Hint />
           <Field.Error />
+        </Field.Root>
+        <Field.Root name="pasted" hint={formTexts.pasteHint}>
+          <Field.Label>{formTexts.paste}</Field.Label>
+          <Textarea
+            name="pasted"
+            value={pasted}
+            rows={3}
+            onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => onPaste(event.target.value)}
+          />
+          <Field.Hint />
         </Field.Root>
         <Flex>
           <Button variant="tertiary" onClick={onEmptyList}>

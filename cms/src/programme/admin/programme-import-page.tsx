@@ -9,7 +9,8 @@ import { pageTitle } from '../texts';
 import { pageSubtitle, summaryTexts } from './texts';
 
 export default function ProgrammeImportPage() {
-  const { file, choice, preview, problem, isBusy, choose, change, look, run, downloadEmpty } = useImport();
+  const { file, pasted, choice, preview, problem, isBusy, choose, paste, change, look, run, downloadEmpty } =
+    useImport();
   return (
     <Page.Main>
       <Page.Title>{pageTitle}</Page.Title>
@@ -18,10 +19,12 @@ export default function ProgrammeImportPage() {
         <Flex direction="column" alignItems="stretch" gap={6}>
           <ChoiceForm
             file={file}
+            pasted={pasted}
             choice={choice}
             problem={problem}
             isBusy={isBusy}
             onFile={choose}
+            onPaste={paste}
             onChange={change}
             onLook={look}
             onEmptyList={downloadEmpty}

@@ -13,6 +13,9 @@ export const formTexts = {
   choose: 'Kies een bestand',
   chooseOther: 'Kies een ander bestand',
   drop: 'of sleep het hierheen',
+  paste: 'Of plak rijen uit een spreadsheet',
+  pasteHint: 'Kopieer in Excel de rijen met de rij met koppen erboven, en plak ze hier.',
+  pastedName: 'Geplakte rijen',
   empty: 'Download een lege lijst om in te vullen',
   missing: 'Wat er nog niet is',
   make: {

@@ -9,7 +9,7 @@ import {
 } from '../import/shape';
 import { saveFile } from '../../platform/admin/lists/save-file';
 import { emptyList, importErrors } from '../texts';
-import { summaryTexts } from './texts';
+import { formTexts, summaryTexts } from './texts';
 
 const path = '/programme-import';
 
@@ -18,6 +18,7 @@ export function useImport() {
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   const [file, setFile] = useState<File | null>(null);
+  const [pasted, setPasted] = useState('');
   const [choice, setChoice] = useState<ImportChoice>({
     makes: [],
     isPublished: false,
@@ -55,19 +56,28 @@ export function useImport() {
     return attempt(() => send<ImportPreview>(`${path}/preview`, chosen, paramsOf(next)), setPreview);
   }
 
+  function choose(chosen: File | null) {
+    latest.current += 1;
+    setBusy(false);
+    setFile(chosen);
+    setPasted('');
+    setChoice({ ...choice, hidden: null });
+    setPreview(null);
+    setProblem(chosen && chosen.size > maxFileBytes ? importErrors.tooLarge(maxFileBytes) : null);
+  }
+
   return {
     file,
+    pasted,
     choice,
     preview,
     problem,
     isBusy,
-    choose(chosen: File | null) {
-      latest.current += 1;
-      setBusy(false);
-      setFile(chosen);
-      setChoice({ ...choice, hidden: null });
-      setPreview(null);
-      setProblem(chosen && chosen.size > maxFileBytes ? importErrors.tooLarge(maxFileBytes) : null);
+    choose,
+    /** Rows that were copied in a spreadsheet are a file with tabs. */
+    paste(text: string) {
+      choose(text.trim() === '' ? null : new File([text], formTexts.pastedName));
+      setPasted(text);
     },
     /** Another choice is another import: what was shown is looked at again. */
     change(next: ImportChoice) {

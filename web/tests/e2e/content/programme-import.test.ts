@@ -74,6 +74,19 @@ test(
   },
 );
 
+test('rows can be pasted from a spreadsheet', { timeout: actionTimeoutMs }, async () => {
+  const rows = ['Onderwerp\tDatum\tVan\tTot', 'Uit Excel geplakt\t9-2-2027\t12u\t12u30'];
+  const field = page.getByLabel('Of plak rijen uit een spreadsheet');
+  await field.fill(rows.join('\n'));
+  await page.getByRole('button', { name: 'Bekijk wat er verandert' }).press('Enter');
+  await page.getByRole('row', { name: 'Uit Excel geplakt' }).waitFor();
+  await page
+    .getByText('We lazen “Onderwerp” als Titel, “Datum” als Dag, “Van” als Begin, “Tot” als Einde.')
+    .waitFor();
+  await field.fill('');
+  expect(await page.getByRole('table').count()).toBe(0);
+});
+
 test(
   'rows that Excel hides are asked about once, before anything is imported',
   { timeout: actionTimeoutMs },
