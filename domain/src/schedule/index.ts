@@ -8,5 +8,5 @@ export { planImport, type ItemState, type Plan, type PlanItem } from './plan.js'
 export { isPretalx, readPretalx } from './pretalx.js';
 export { readScheduleJson } from './schedule-json.js';
 export { readScheduleXml, type XmlElement } from './schedule-xml.js';
-export { emptyTable, readTables, type ColumnRead, type Sheet } from './table.js';
+export { emptyTable, readTables, type ColumnRead, type TableRead } from './table.js';
 export { fieldLabels, programmeColumns } from './texts.js';

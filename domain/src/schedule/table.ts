@@ -22,7 +22,7 @@ const needed: readonly Column[] = ['title', 'day', 'start', 'end'];
 
 type Rows = readonly (readonly unknown[])[];
 
-export interface Sheet {
+interface Sheet {
   rows: Rows;
   /** The numbers of rows that the spreadsheet does not show, often because of a filter. The first row is 1. */
   hidden?: ReadonlySet<number>;
@@ -44,13 +44,13 @@ interface Headings {
   cells: readonly Heading[];
 }
 
-/** A column of a file: its heading, and ours for what it is read as. */
+/** A column of a file: its heading, and ours for what it is read as; null for one that is not used. */
 export interface ColumnRead {
   heading: string;
   as: string | null;
 }
 
-interface TableRead {
+export interface TableRead {
   entries: Entry[];
   columns: ColumnRead[];
 }
@@ -122,8 +122,11 @@ export function emptyTable(day: string): string[][] {
 
 /** The row with most of our headings; of those with as many, the first. */
 function headingsIn(rows: Rows): Headings {
-  const filled = rows.flatMap((cells, row) => (isBlank(cells) ? [] : [{ row, cells: cells.map(headingOf) }]));
-  const [first = { row: 0, cells: [] }, ...others] = filled.slice(0, mostRowsAbove);
+  const filled = [...rows.entries()].filter(([, cells]) => !isBlank(cells)).slice(0, mostRowsAbove);
+  const [first = { row: 0, cells: [] }, ...others] = filled.map(([row, cells]) => ({
+    row,
+    cells: cells.map(headingOf),
+  }));
   return others.reduce((best, one) => (knownIn(one) > knownIn(best) ? one : best), first);
 }
 

@@ -5,9 +5,7 @@ import {
   readScheduleXml,
   readTables,
   UnreadableFile,
-  type ColumnRead,
-  type Entry,
-  type Sheet,
+  type TableRead,
 } from 'beursvloer-domain/schedule';
 import { parse } from 'papaparse';
 import { decodeWindows1252 } from '../../platform/spreadsheets/windows-1252';
@@ -15,11 +13,9 @@ import { readXml } from './read-xml';
 import { maxRows, workbookOf } from './workbook';
 import { fileErrors, formats, workbookErrors } from '../texts';
 
-export interface ReadFile {
+/** The columns are those of a table; another format has none. */
+export interface ReadFile extends TableRead {
   format: string;
-  entries: Entry[];
-  /** The columns of a table; none for another format. */
-  columns: ColumnRead[];
 }
 
 const maxColumns = 100;
@@ -32,7 +28,7 @@ const maxColumns = 100;
 export async function readFile(file: Buffer, fairDays: readonly string[]): Promise<ReadFile> {
   if (file.length === 0) throw new UnreadableFile(fileErrors.empty);
   if (file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1')))
-    return { format: formats.excel, ...readTables(await readWorkbook(file), fairDays) };
+    return { format: formats.excel, ...(await readWorkbook(file, fairDays)) };
   const { text, isWestern } = decode(file);
   const first = text.trimStart()[0];
   if (first !== '<' && first !== '{' && first !== '[')
@@ -106,13 +102,15 @@ function readCsv(text: string): string[][] {
     },
   });
   if (isBroken) throw new UnreadableFile(fileErrors.brokenCsv);
-  return withinLimits(rows, count);
+  const problem = tooLarge(rows, count);
+  if (problem !== null) throw new UnreadableFile(problem);
+  return rows;
 }
 
 /** One for all: a sheet with formatted rows ends in thousands of them. */
 const emptyRow: string[] = [];
 
-async function readWorkbook(packed: Buffer): Promise<Sheet[]> {
+async function readWorkbook(packed: Buffer, fairDays: readonly string[]): Promise<TableRead> {
   const { file, hidden } = workbookOf(packed);
   const { default: readExcelFile } = await import('read-excel-file/node');
   let sheets: { sheet: string; data: unknown[][] }[];
@@ -121,16 +119,24 @@ async function readWorkbook(packed: Buffer): Promise<Sheet[]> {
   } catch {
     throw new UnreadableFile(workbookErrors.unreadable);
   }
-  return sheets.map(({ sheet, data }) => ({
-    rows: withinLimits(data, data.length),
+  const checked = sheets.map(({ sheet, data }) => ({
+    rows: data,
     hidden: hidden.get(sheet),
+    problem: tooLarge(data, data.length),
   }));
+  const fitting = checked.filter(({ problem }) => problem === null);
+  const [large] = checked.flatMap(({ problem }) => problem ?? []);
+  try {
+    return readTables(fitting, fairDays);
+  } catch (error) {
+    // Where no other sheet is a programme, the large one was meant.
+    throw large === undefined ? error : new UnreadableFile(large);
+  }
 }
 
-function withinLimits<Cell>(rows: Cell[][], count: number): Cell[][] {
-  if (count > maxRows) throw new UnreadableFile(fileErrors.tooManyRows(maxRows));
+/** The limit that a table is over, in a sentence. */
+function tooLarge(rows: readonly (readonly unknown[])[], count: number): string | null {
+  if (count > maxRows) return fileErrors.tooManyRows(maxRows);
   const wide = rows.findIndex((row) => row.length > maxColumns);
-  if (wide !== -1)
-    throw new UnreadableFile(fileErrors.tooManyColumns(wide + 1, rows[wide]?.length ?? 0, maxColumns));
-  return rows;
+  return wide === -1 ? null : fileErrors.tooManyColumns(wide + 1, rows[wide]?.length ?? 0, maxColumns);
 }
