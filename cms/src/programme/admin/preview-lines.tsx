@@ -58,7 +58,7 @@ function Details({ line: { state, problems, notes, changes } }: { line: ImportLi
       ))}
       {state !== 'rejected' &&
         notes.map((note) => (
-          <Typography key={note} tag="p" textColor="warning700" style={wrapped}>
+          <Typography key={note} tag="p" textColor="neutral800" style={wrapped}>
             {note}
           </Typography>
         ))}

@@ -145,6 +145,24 @@ export const contentRows = (between: () => Between): readonly Row[] => [
     },
   },
   {
+    name: 'a session that was taken off the site',
+    lifetime: null,
+    async now({ fair, newBrowser }) {
+      const sessions = '/content-manager/collection-types/api::session.session';
+      const admin = await signInToAdmin(fair);
+      const { body } = await admin('GET', `${sessions}?locale=nl&sort=publicId:DESC&pageSize=1`);
+      const [documentId, publicId] = ['documentId', 'publicId'].map((name) =>
+        String(read(body, 'results', 0, name)),
+      );
+      const act = (action: string) =>
+        admin('POST', `${sessions}/${documentId}/actions/${action}?locale=nl`, {});
+      expect((await act('unpublish')).status).toBe(200);
+      const { status, text } = await newBrowser().open(`/programma/${publicId}`);
+      expect([status, text.includes('gaat niet door')]).toEqual([404, true]);
+      expect((await act('publish')).status).toBe(200);
+    },
+  },
+  {
     name: 'the feed of changes',
     lifetime: null,
     now: () => untilAsked(between(), 'GET', '/api/purges'),

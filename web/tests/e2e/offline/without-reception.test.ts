@@ -52,10 +52,12 @@ describe('a visitor whose phone had reception once', () => {
     title = await link.innerText();
     await link.click();
     await heading(page, title);
-    await vi.waitFor(async () => {
-      const paths = await storedPaths(page, 'data');
-      expect(paths.filter((path) => /^\/programma\/\d+\.data$/.test(path))).toHaveLength(1);
-    }, patient);
+    // A link under the pointer may have its data stored as well.
+    const opened = /\/programma\/\d+/.exec(page.url())?.[0] ?? '';
+    await vi.waitFor(
+      async () => expect(await storedPaths(page, 'data')).toContain(`${opened}.data`),
+      patient,
+    );
     await page.goto(`${site}/inloggen`);
     await page.goto(`${site}/account`);
     await page.context().setOffline(true);
