@@ -56,9 +56,13 @@ const about: Record<string, readonly string[] | typeof everybody> = {
   'given-up': ['deliveries'],
   editor: everybody,
 };
-/** A test of a form is for who may change what is sent with it; one that is not there is like any other. */
+/**
+ * A test of a form is for who may change what is sent with it; one that is not there is like any other. An empty list is for who
+ * may import it.
+ */
 const exceptions: Record<string, string[]> = {
   'POST /form-worklist/forms/:documentId/test': ['api::submissions.update'],
+  'GET /programme-import/empty': ['api::programme-import.update'],
 };
 const firstOf = (path: string) => path.split('/')[1] ?? '';
 

@@ -60,14 +60,14 @@ describe('an import', () => {
   it.each(['xlsx', 'csv'])(
     'of the empty list as %s, sent as it is, has its example and no session',
     async (format) => {
-      const response = await fetch(`${app.url}/programme-import/empty?format=${format}`, {
-        headers: { authorization: `Bearer ${organiser}` },
-      });
+      const url = `${app.url}/programme-import/empty?format=${format}`;
+      const headers = { authorization: `Bearer ${organiser}` };
+      const response = await fetch(url, { headers });
       const { body } = await preview(Buffer.from(await response.arrayBuffer()));
       expect(body.lines.map(({ where, state, problems }) => [where, state, problems[0]])).toEqual([
         ['rij 2', 'rejected', 'Dit is de voorbeeldrij van de lege lijst.'],
       ]);
-      expect((await fetch(`${app.url}/programme-import/empty?format=${format}`)).status).toBe(401);
+      expect((await fetch(url)).status).toBe(401);
     },
   );
 

@@ -11,7 +11,7 @@ import {
   type Entry,
   type Plan,
 } from 'beursvloer-domain/schedule';
-import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
+import { addAdminRoutes, isAllowed, type AdminContext } from '../../platform/access/admin-routes';
 import { holdNumbers } from '../../platform/documents/public-id';
 import { fairDays } from '../session-rules';
 import { fairDay } from '../../platform/clock/fair-day';
@@ -35,14 +35,16 @@ import { emptyList, importErrors } from '../texts';
  * doing: the file comes twice, and the second time it must still do what was shown.
  */
 export function serveProgrammeImport(strapi: Core.Strapi): void {
-  // It holds nothing of the fair but its first day.
   addAdminRoutes(strapi, '/programme-import', null, {
-    'GET /empty': (context) =>
-      sendTable(context, context.query.format, async () => ({
+    'GET /empty': async (context) => {
+      // An import has no permission to read.
+      if (!isAllowed(context, importPermissions.may('update'))) throw new errors.ForbiddenError();
+      return sendTable(context, context.query.format, async () => ({
         name: emptyList.file,
         sheet: emptyList.sheet,
         table: emptyTable((await fairDays(strapi))[0]?.date ?? fairDay()),
-      })),
+      }));
+    },
   });
   addAdminRoutes(strapi, '/programme-import', importPermissions, {
     'POST /preview': async (context): Promise<ImportPreview> => {
