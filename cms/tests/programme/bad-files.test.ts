@@ -4,7 +4,7 @@ import { signInAs } from '../harness/admin-account';
 import type { App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 import { send } from './calls';
-import { pretalxFile, workbook, xmlFile, sheetFile, cellSheet } from './files';
+import { pretalxFile, workbook, xmlFile, sheetFile, cellSheet, zipPart } from './files';
 
 /** Files that are no programme: a clear answer, and nothing stored. */
 let app: App;
@@ -39,6 +39,17 @@ it.each<[string, string | Buffer | Promise<Buffer>, string]>([
     'a cell in the last row',
     sheetFile(cellSheet('1048576', 'A1048576')),
     'ver buiten een programma (rij 1048576)',
+  ],
+  [
+    'a workbook whose sheet is nowhere',
+    Buffer.concat([
+      zipPart(
+        'xl/workbook.xml',
+        Buffer.from('<workbook><sheets><sheet name="A" r:id="1"/></sheets></workbook>'),
+      ),
+      zipPart('xl/_rels/workbook.xml.rels', Buffer.from('<r><r Id="1" Target="http://["/></r>')),
+    ]),
+    'Excel-bestand',
   ],
   ['a cell in the last column', sheetFile(cellSheet('1', 'XFD1')), 'ver buiten een programma (cel XFD1)'],
   ['a cell far away in disguise', sheetFile(cellSheet('&#49;048576', 'A1')), 'ver buiten een programma'],

@@ -88,7 +88,7 @@ export function sheetFile(sheet: Buffer): Buffer {
 }
 
 /** A part of a ZIP file. Its header says that it is small, whatever it unpacks to. */
-function zipPart(path: string, contents: Buffer): Buffer {
+export function zipPart(path: string, contents: Buffer): Buffer {
   const data = deflateRawSync(contents);
   const name = Buffer.from(path);
   const header = Buffer.alloc(30);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { UnreadableFile, type XmlElement } from 'beursvloer-domain/schedule';
 import { readXml } from './read-xml';
@@ -55,7 +56,7 @@ function hiddenRows(parts: readonly Part[]): Map<string, Set<number>> {
     sheets.flatMap(childrenOf).map(({ attributes }) => {
       const id = Object.entries(attributes).find(([name]) => /:id$/.test(name))?.[1];
       // From the root of the file, or from the folder of the workbook.
-      const target = new URL(targets.get(id ?? '') ?? '', 'file:///xl/').pathname.slice(1);
+      const target = posix.resolve('/xl', targets.get(id ?? '') ?? '').slice(1);
       return [attributes.name ?? '', hiddenIn(partNamed(target))];
     }),
   );
