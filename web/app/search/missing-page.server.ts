@@ -6,7 +6,7 @@ import { kinds } from './kinds';
 import type { LikelyPage } from './likely-pages';
 import { mostLikelyPages } from './limits';
 import { searchResponse } from './search-response';
-import type { Withdrawn } from './withdrawn';
+import type { WithdrawnSession } from '../content/types/session';
 import { wordsOf } from './words-of';
 
 /**
@@ -16,7 +16,7 @@ import { wordsOf } from './words-of';
 export async function missingPage(
   context: RequestContext,
   url: URL,
-  findWithdrawn: () => Promise<Withdrawn | null> = () => Promise.resolve(null),
+  findWithdrawn: () => Promise<WithdrawnSession | null> = () => Promise.resolve(null),
 ) {
   const { isRobot, locale } = context.get(visitorContext);
   // Robots get one line of text.

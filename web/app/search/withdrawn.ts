@@ -1,14 +1,9 @@
-/** What was at an address, and was called off. */
-export interface Withdrawn {
-  title: string;
-  /** `YYYY-MM-DD`. */
-  day: string;
-}
+import type { WithdrawnSession } from '../content/types/session';
 
-/** From the data of a 404. Our own server sends it: `missingPage`. */
-export function withdrawnIn(data: unknown): Withdrawn | null {
+/** The session that was called off, from the data of a 404. Our own server sends it: `missingPage`. */
+export function withdrawnIn(data: unknown): WithdrawnSession | null {
   return hasWithdrawn(data) ? data.withdrawn : null;
 }
 
-const hasWithdrawn = (data: unknown): data is { withdrawn: Withdrawn | null } =>
+const hasWithdrawn = (data: unknown): data is { withdrawn: WithdrawnSession | null } =>
   typeof data === 'object' && data !== null && 'withdrawn' in data;

@@ -2,10 +2,11 @@ import { useLocation, type ErrorResponse } from 'react-router';
 import { useMessages } from '../../messages/messages';
 import { withoutLocale } from '../../messages/locale';
 import type { Messages } from '../../messages/nl';
+import type { WithdrawnSession } from '../../content/types/session';
 import { HitList } from '../../search/hit-list';
 import { likelyPagesIn } from '../../search/likely-pages';
 import { SearchForm } from '../../search/search-form';
-import { withdrawnIn, type Withdrawn } from '../../search/withdrawn';
+import { withdrawnIn } from '../../search/withdrawn';
 import { wordsOf } from '../../search/words-of';
 import { SiteLink } from '../../ui/links/site-link';
 import { Icon } from '../../ui/media/icon';
@@ -56,7 +57,7 @@ export default function MissingPage({ message, error }: MissingPageProps) {
   );
 }
 
-function calledOff({ title, day }: Withdrawn, { format, search }: Messages) {
+function calledOff({ title, day }: WithdrawnSession, { format, search }: Messages) {
   const { text, all } = search.missing.withdrawn;
   const dayName = format.day(day, 'long');
   return { text: text(title, dayName), all: all(dayName) };
