@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
 
-/** What the site is told of a session that an editor took off it. */
+/** A session that an editor took off the site, as the site is told of it. */
 let app: App;
 const clockAt = (moment: string | null) =>
   app.strapi.config.set('site.fairNow', moment === null ? null : Date.parse(moment));

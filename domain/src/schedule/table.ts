@@ -92,7 +92,7 @@ export function readTables(sheets: readonly Sheet[], fairDays: readonly string[]
 }
 
 /**
- * Where each column is. With our own heading there, other words for it are left alone.
+ * The place of each column. With our own heading there, other words for it are left alone.
  * @throws {UnreadableFile} when two columns could be the same
  */
 function placesOf({ cells }: Headings): Map<Column, number> {

@@ -60,7 +60,7 @@ export const otherHeadings: Readonly<Record<keyof typeof programmeColumns, reado
   summary: ['omschrijving', 'beschrijving', 'toelichting'],
 };
 
-/** What belongs under each heading, in a list to fill in. A row with this title is no session. */
+/** The example in a list to fill in: a value under each heading. A row with this title is no session. */
 export const exampleRow: Readonly<Record<keyof typeof programmeColumns, string>> = {
   id: '',
   title: 'Voorbeeld: haal deze rij weg',

@@ -4,7 +4,7 @@ export interface PageError {
   message: string;
   /** Pages that its address may be about: app/search/likely-pages.ts. */
   likely?: readonly object[];
-  /** What was at its address and was called off: app/search/withdrawn.ts. */
+  /** The session at its address that was called off: app/search/withdrawn.ts. */
   withdrawn?: object | null;
 }
 

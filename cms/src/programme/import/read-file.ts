@@ -129,7 +129,7 @@ async function readWorkbook(packed: Buffer, fairDays: readonly string[]): Promis
   try {
     return readTables(fitting, fairDays);
   } catch (error) {
-    // Where no other sheet is a programme, the large one was meant.
+    // The large sheet was meant, where no other is a programme.
     throw large === undefined ? error : new UnreadableFile(large);
   }
 }

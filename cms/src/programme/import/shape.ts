@@ -12,7 +12,7 @@ export const hiddenChoices = ['skip', 'take'] as const;
 
 export interface ImportChoice {
   makes: Makeable[];
-  /** What to do with rows that the spreadsheet does not show; null until somebody chose. */
+  /** For rows that the spreadsheet does not show; null until somebody chose. */
   hidden: (typeof hiddenChoices)[number] | null;
   isPublished: boolean;
 }

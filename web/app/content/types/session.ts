@@ -140,7 +140,7 @@ export async function findSession(cms: CmsClient, publicId: number): Promise<Ses
 const withdrawnShape = z.object({ title: requiredText, day: calendarDate });
 export type WithdrawnSession = z.output<typeof withdrawnShape>;
 
-/** What visitors last saw of a session that was taken off the site; null for every other one. */
+/** A session that was taken off the site, as visitors last saw it; null for every other one. */
 export function findWithdrawnSession(cms: CmsClient, publicId: number): Promise<WithdrawnSession | null> {
   return ask(cms, `withdrawn session ${publicId}`, async (client) => {
     const query = { locale: client.locale };
