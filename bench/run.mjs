@@ -22,6 +22,7 @@ import {
   uncachedMatch,
 } from './matches.mjs';
 import { stopAll } from './measured-process.mjs';
+import { measureLists } from './lists/measure.mjs';
 import { ourSite, peerSite } from './mix/contenders.mjs';
 import { measureMix, rowOf } from './mix/measure.mjs';
 import { allPeers, preparePeer } from './peers.mjs';
@@ -55,6 +56,7 @@ const allRows = [
   'process',
   'growth',
   'forms',
+  'lists',
   'statistics',
   'panels',
   'push',
@@ -93,12 +95,13 @@ async function measure(folder) {
     process: 2,
     growth: 1,
     forms: 1,
+    lists: 1,
     statistics: 2,
     panels: 2,
     push: 1,
     capacity: 1,
   };
-  const needsFair = rows.some((row) => !['forms', 'panels', 'push', 'capacity'].includes(row));
+  const needsFair = rows.some((row) => !['forms', 'lists', 'panels', 'push', 'capacity'].includes(row));
   const count = rows.reduce(
     (total, row) => total + stepsOf[row],
     1 + Number(needsFair) + 2 * packages.length + withPeers.length,
@@ -145,6 +148,11 @@ async function measure(folder) {
     await reporter.step('Twelve fields of a form', async () => {
       found.forms = await measureTwelveFields(folder);
       console.table(found.forms);
+    });
+  if (rows.includes('lists'))
+    await reporter.step('A list of a thousand rows', async () => {
+      found.lists = await measureLists(folder);
+      for (const row of found.lists) console.table(row);
     });
   if (rows.includes('statistics'))
     await reporter.step('Statistics', async () => {

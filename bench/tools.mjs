@@ -17,6 +17,7 @@ const tools = {
   process: [wrk],
   growth: [wrk],
   forms: [],
+  lists: [],
   statistics: [],
   panels: [],
   push: [],

@@ -9,10 +9,13 @@ import { ofRun, projectsOf, testFiles } from './vitest.shared.mjs';
 const ownSql = {
   accounts: ['bad-sign-ins', 'bad-tokens', 'delete-account', 'oauth-accounts', 'refresh'],
   agenda: ['account-agenda', 'feeds'],
+  audit: ['audit'],
   backups: ['at-night', 'round-trip'],
   captcha: ['altcha'],
-  content: ['documents', 'programme-rules', 'redirects', 'rules', 'seeded'],
+  content: ['documents', 'fair-move', 'mail-texts', 'programme-rules', 'redirects', 'rules', 'seeded'],
   contracts: ['contracts', 'kill', 'orders', 'stock'],
+  demo: ['first-run', 'removal'],
+  editor: ['references', 'search', 'type-folders'],
   queue: ['given-up', 'old-queues'],
   forms: ['definitions', 'drafts', 'files', 'kill', 'retention', 'submissions', 'worklist'],
   jobs: ['timed-jobs'],
@@ -23,7 +26,7 @@ const ownSql = {
   places: ['host', 'places'],
   statistics: ['kill', 'links', 'messages', 'retention', 'segments'],
   storage: ['failed-commits'],
-  visitors: ['check-in', 'registrations'],
+  visitors: ['check-in', 'find', 'registrations', 'staff'],
 };
 const named = Object.entries(ownSql).flatMap(([folder, names]) =>
   names.map((name) => `tests/${folder}/${name}.test.ts`),

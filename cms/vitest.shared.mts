@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { leftOutToday } from '../scripts/in-turns.mjs';
 import { isSoak } from './tests/harness/soak.mjs';
 
-const testTimeout = isSoak ? 3_600_000 : 20_000;
+const testTimeout = isSoak ? 3_600_000 : 60_000;
 
 /** Shared by the tests on SQLite and those on PostgreSQL. */
 export const settings = {
   pool: 'forks' as const,
-  // Tests that `npm run test:soak` repeats take as long as they take.
+  // A test may start a program, which takes a while beside others. Those that `npm run test:soak` repeats take as long as they take.
   testTimeout,
   // Two programs share two cores with whatever else the machine does.
   expect: { poll: { timeout: 15_000 } },
@@ -35,6 +36,22 @@ export const ofRun = {
 
 const folders = ['tests', 'seed', 'src', 'config'];
 
+/** Files that take turns: they start programs again and again, or ask every route. */
+const inTurns = [
+  'tests/access/bad-admin-input.test.ts',
+  'tests/media/bucket-start.test.ts',
+  'tests/queue/old-queues.test.ts',
+  'tests/backups/round-trip.test.ts',
+  'tests/fuzz/fuzz.test.ts',
+  'tests/storage/one-owner.test.ts',
+  'tests/limits/redis.test.ts',
+  'tests/storage/disk-full.test.ts',
+  'tests/postgres/move.test.ts',
+  'tests/health/stop.test.ts',
+  'tests/uploads/memory.test.ts',
+  'tests/postgres/deliveries.test.ts',
+];
+
 /** Every file of tests, from the folder of the content backend on. */
 export const testFiles = folders
   .flatMap((folder) =>
@@ -58,17 +75,19 @@ export function projectsOf(
 ): TestProjectInlineConfiguration[] {
   const isSharing = (file: string) =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('sharedApp(');
+  const left = new Set(leftOutToday(inTurns));
+  const today = files.filter((file) => !left.has(file));
   const project = { ...settings, ...more };
   return [
     {
       test: {
         ...project,
         name: `${name}, shared app`,
-        include: files.filter(isSharing),
+        include: today.filter(isSharing),
         isolate: false,
         restoreMocks: true,
       },
     },
-    { test: { ...project, name, include: files.filter((file) => !isSharing(file)) } },
+    { test: { ...project, name, include: today.filter((file) => !isSharing(file)) } },
   ];
 }

@@ -26,7 +26,7 @@ export default tseslint.config(
       ],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^[^.]', message: 'domain/ imports nothing.' }] },
+        { patterns: [{ regex: '^(?!culori$)[^.]', message: 'domain/ imports nothing but culori.' }] },
       ],
     },
   },

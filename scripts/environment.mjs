@@ -38,7 +38,7 @@ const generators = {
   PUSH_PRIVATE_KEY: pushKey,
   ENCRYPTION_KEY: secret,
   BACKUP_KEY: backupKey,
-  ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',
+  ADMIN_EMAIL: () => 'beheer@beurs.example',
   // Strapi requires a lower-case letter, an upper-case letter and a digit; the prefix has them.
   ADMIN_PASSWORD: () => `Bv1-${randomBytes(15).toString('base64url')}`,
 };

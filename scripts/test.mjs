@@ -17,7 +17,7 @@ const { runners, runnersBesideBuild, runnersBesideOthers, soakRunners, closingLi
 /**
  * Installs what is missing, builds, runs every runner, and ends with totals from their reports. With `--soak` it runs what
  * repeats for long instead; with `--changed`, or `--changed=<commit>`, what the changes since the last commit, or that one,
- * can break.
+ * can break. The files of `in-turns.mjs` take turns by the day; with `--all` they all run.
  */
 await runScript(async () => {
   const soak = process.argv.includes('--soak');
@@ -33,7 +33,13 @@ await runScript(async () => {
   }
   const steps = 2 * packages.length + 1 + besideBuild.length + besideOthers.length + others.length;
   const reporter = createStepReporter(steps);
-  const env = { TEST_WORKERS: '2', ...process.env, SOAK: soak ? '1' : '' };
+  const isInTurns = !soak && changed === undefined && !process.argv.includes('--all');
+  const env = {
+    TEST_WORKERS: '2',
+    ...process.env,
+    SOAK: soak ? '1' : '',
+    IN_TURNS: isInTurns ? '1' : '',
+  };
   const results = [];
   const runAll = async (chosen) => {
     for (const runner of chosen) {

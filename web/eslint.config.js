@@ -41,6 +41,7 @@ const layers = {
   content: ['app/content'],
   ui: ['app/ui'],
   base: [
+    'brand',
     'caching',
     'http-client',
     'router-internals',
@@ -106,7 +107,7 @@ const reject = (files, patterns) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['build/', 'public/', '.react-router/', 'node_modules/'] },
+  { ignores: ['build/', '.react-router/', 'node_modules/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [

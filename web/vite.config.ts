@@ -35,6 +35,10 @@ export default defineConfig({
       },
     },
     // Our own server is the entry; it imports the pages. See docs/decisions/0020-one-public-door.md.
-    ssr: { build: { rollupOptions: { input: './server.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './server.ts' } },
+      // The shared rules are linked from where the packages of the site are not looked for.
+      resolve: { noExternal: ['culori'] },
+    },
   },
 });

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { leftOutToday } from '../scripts/in-turns.mjs';
 
 /** The files of unit tests, from this folder on. */
 const unitTests = [
   'app',
   'server',
+  'brand',
   'caching',
   'http-client',
   'router-internals',
@@ -21,6 +23,22 @@ const unitTests = [
 /** True of a file that puts something in the place of modules, globals or the environment, which others would meet. */
 const isReplacing = (file: string) =>
   /\bvi\.(mock|resetModules|stub)/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+
+/** End-to-end tests that take turns: what they are about stands in the server, the builds and the adapters. */
+const inTurns = [
+  'tests/e2e/programs/faults.test.ts',
+  'tests/e2e/offline/stopped-site.test.ts',
+  'tests/firebase/firebase.test.ts',
+  'tests/e2e/account/apple.test.ts',
+  'tests/e2e/shell/long-words.test.ts',
+  'tests/e2e/security/public-door.test.ts',
+  'tests/e2e/rendering/builds.test.ts',
+  'tests/e2e/programs/several-nodes.test.ts',
+  'tests/e2e/forms/captcha-services.test.ts',
+  'tests/e2e/programs/rolling-restart.test.ts',
+  'tests/e2e/programs/killed-while-sending.test.ts',
+  'tests/e2e/offline/push.test.ts',
+];
 
 const unit: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
@@ -72,6 +90,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts', 'tests/pages/*.test.ts', 'tests/firebase/*.test.ts'],
+          exclude: leftOutToday(inTurns),
           globalSetup: ['tests/harness/shared-fair.ts'],
           maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
           // Each file has its own pages and programs; what they are opened with is loaded once.

@@ -22,12 +22,12 @@ export async function signInEditor({ contentUrl, env }) {
     const response = await fetch(contentUrl + path, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
         // The backend closes idle connections after as many seconds as an editor takes between two changes.
         connection: 'close',
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     if (!response.ok)
       throw new StopWithLine(
@@ -70,6 +70,9 @@ export async function signInEditor({ contentUrl, env }) {
     },
     publish: (type, documentId, fields) =>
       ask(`${typePath(type)}/${documentId}/actions/publish`, 'POST', data.token, fields),
+    /** A call of our own part of the admin, with a form or an object. */
+    send: (path, body) => ask(path, 'POST', data.token, body),
+    read: (path) => ask(path, 'GET', data.token),
     /** An account of the site, confirmed. */
     async addUser(user) {
       const { roles } = await ask('/users-permissions/roles', 'GET', data.token);

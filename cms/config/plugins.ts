@@ -16,7 +16,7 @@ export default {
         environment.smtpUrl === null
           ? { jsonTransport: true }
           : { url: environment.smtpUrl, ...smtpTimeouts },
-      settings: { defaultFrom: environment.mailFrom, defaultReplyTo: environment.mailReplyTo },
+      // The sender is content: see src/platform/mail/sender.ts.
     },
   },
   i18n: { enabled: true },

@@ -11,6 +11,7 @@ export default {
   previewSecret: environment.previewSecret,
   badgeSecret: environment.badgeSecret,
   purgeSecret: environment.purgeSecret,
+  mail: { from: environment.mailFrom, replyTo: environment.mailReplyTo },
   mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),
   signIn: environment.signIn,

@@ -35,13 +35,20 @@ export async function copyReadyMade(dataDir: string, files: FileStore, dist = bu
   return true;
 }
 
+/** When one cannot be stored, the others that are on their way are waited for: none arrives after this has said so. */
 async function storeFiles(folder: string, files: FileStore): Promise<void> {
   const waiting = await readdir(folder);
   const storeNext = async () => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
-      await files.store(name, path.join(folder, name), typeOf(name));
+      try {
+        await files.store(name, path.join(folder, name), typeOf(name));
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
   };
-  await Promise.all(Array.from({ length: storedAtOnce }, storeNext));
+  const ended = await Promise.allSettled(Array.from({ length: storedAtOnce }, storeNext));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 /** The seed makes files of two types. */

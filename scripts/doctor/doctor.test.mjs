@@ -215,8 +215,12 @@ test('a fair that is set up for the public has no finding of either program, and
     BACKUP_DIR: backups,
   };
   const found = await askPrograms(rootFolder, env);
+  // The name server of this machine decides about these two; a test of the content backend asks one of its own.
+  const ofTheName = /has no (SPF|DMARC):/;
   assert.deepEqual(
-    english(found).filter((line) => otherDisk === '/dev/shm' || !line.includes('same disk')),
+    english(found).filter(
+      (line) => !ofTheName.test(line) && (otherDisk === '/dev/shm' || !line.includes('same disk')),
+    ),
     [],
   );
   assert.deepEqual(readdirSync(folder), []);

@@ -60,14 +60,18 @@ test('no two rooms of the site import one another, but for two of its shell', ()
   assert.deepEqual(mutualPairs(imports), ['web/app/account <-> web/app/shell']);
 });
 
-/** Types of what any site has: its pages, forms and redirects, and the platform's own tables. */
+/** Types of what any site has: its brand, pages, forms and redirects, and the platform's own tables. */
 const platformTypes = new Set([
+  'brand',
   'captcha',
   'form',
   'form-draft',
   'form-submission',
   'form-upload',
   'form-version',
+  'list-import',
+  'list-import-row',
+  'mail-text',
   'navigation',
   'page',
   'pending-relation',

@@ -137,7 +137,10 @@ const uncached: Readonly<Record<string, string>> = {
 };
 
 test.each(pathsOf(routes))('%s is either cached or known to be rendered on demand', (path) => {
-  const example = path.replace(':id', '12').replace(/:slug\??/, 'een-naam');
+  const example = path
+    .replace(':id', '12')
+    .replace(':kind', 'een-soort')
+    .replace(/:slug\??/, 'een-naam');
   expect(cachedAs(example, '') === null).toBe(path in uncached);
 });
 

@@ -19,6 +19,9 @@ import { drawingMoment } from './content/cache/by-the-clock.server';
 import { cmsFor } from './content/client/context.server';
 import type { RequestContext } from './content/client/visitor/visitor.server';
 import { fairPhase } from './content/types/fair-phase.server';
+import { getBrand } from './content/types/brand';
+import { listEmptyTypes } from './content/types/empty-types';
+import { listExhibitorKinds } from './content/types/exhibitor-kind';
 import { announcementIn, getNavigation, getSiteSettings } from './content/types/site';
 import { refreshColourMode, themeColours } from './shell/colour-mode/colour-mode';
 import { environment } from './environment.server';
@@ -26,7 +29,10 @@ import { ErrorScreen, errorTitle } from './shell/error-screen/error-screen';
 import { headFiles } from './rendering/paint/head-files';
 import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
+import { listPhotoPages } from './content/types/photo-page';
+import { filledMenus } from './site/filled-menus';
 import { siteUrlOf } from './site/site-url.server';
+import { siteBrandOf } from './install/site-brand.server';
 import { bareSite, SiteProvider, type Site } from './site/site-context';
 import { defaultLocale, localeOf, localePath, type Locale } from './messages/locale';
 import { textPathsOf } from './messages/text-files';
@@ -72,11 +78,18 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
     ...titlePrefixOf(context),
   };
   try {
-    const [{ announcements, ...settings }, navigation, phase] = await Promise.all([
-      getSiteSettings(cms),
-      getNavigation(cms),
-      fairPhase(cms),
-    ]);
+    const [{ announcements, ...settings }, navigation, phase, brand, exhibitorKinds, emptyTypes, photoPages] =
+      await Promise.all([
+        getSiteSettings(cms),
+        getNavigation(cms),
+        fairPhase(cms),
+        getBrand(cms),
+        // Cards without their kinds are better than no page.
+        listExhibitorKinds(cms).catch(() => []),
+        // A menu with a link too many is better than none.
+        listEmptyTypes(cms).catch(() => []),
+        listPhotoPages(cms).catch(() => []),
+      ]);
     return {
       ...bareSite,
       ...site,
@@ -84,7 +97,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
       phase,
       announcement: announcementIn(announcements, phase),
       settings,
-      navigation,
+      navigation: filledMenus(navigation, emptyTypes, photoPages),
+      brand: siteBrandOf(brand),
+      exhibitorKinds,
     };
   } catch {
     // The gateway has logged it, and the page's own loader sets the right status.
@@ -166,6 +181,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="manifest" href={localePath(site.locale, '/manifest.webmanifest')} />
         <Links />
+        {site.brand?.sheet && <link rel="stylesheet" href={site.brand.sheet} />}
       </head>
       <body>
         <IconSprite />

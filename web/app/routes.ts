@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { iconFiles, type IconFile } from './install/icons';
 import { endings, tableEndings, type Ending } from './listing/files/list-file';
 
 /** A list as files, at its own address with an ending; `feature` is the folder with the routes `file` and `print`. */
@@ -8,6 +9,11 @@ function files(list: string, feature: string, endings: readonly Ending[]) {
     return route(`${list}.${ending}`, `${feature}/routes/${module}`, { id: `${list}.${ending}` });
   });
 }
+
+/** The site's icons, at the addresses that browsers know. */
+const icons = (Object.keys(iconFiles) as IconFile[]).map((file) =>
+  route(file, 'install/routes/icon.ts', { id: file }),
+);
 
 /** The site's table of contents: every URL, one line each. */
 export default [
@@ -30,22 +36,11 @@ export default [
   route('mijn-programma/abonnement.ics', 'agenda/routes/feed.ts'),
 
   route('standhouders', 'exhibitors/routes/list.tsx', { id: 'exhibitors' }),
-  route('standhouders/overheden', 'exhibitors/routes/list.tsx', { id: 'exhibitors/governments' }),
-  route('standhouders/woningcorporaties', 'exhibitors/routes/list.tsx', {
-    id: 'exhibitors/housing-corporations',
-  }),
-  route('standhouders/nieuwbouwconcepten', 'exhibitors/routes/list.tsx', {
-    id: 'exhibitors/new-build-concepts',
-  }),
-  route('standhouders/bestaande-bouwconcepten', 'exhibitors/routes/list.tsx', {
-    id: 'exhibitors/existing-build-concepts',
-  }),
   ...files('standhouders', 'exhibitors', tableEndings),
-  ...files('standhouders/overheden', 'exhibitors', tableEndings),
-  ...files('standhouders/woningcorporaties', 'exhibitors', tableEndings),
-  ...files('standhouders/nieuwbouwconcepten', 'exhibitors', tableEndings),
-  ...files('standhouders/bestaande-bouwconcepten', 'exhibitors', tableEndings),
-  route('standhouders/:id/:slug?', 'exhibitors/routes/detail.tsx'),
+  // The list of a kind. Of a number it leads to the exhibitor, whose address has a name behind it.
+  route('standhouders/:kind', 'exhibitors/routes/list.tsx', { id: 'exhibitors/kind' }),
+  ...files('standhouders/:kind', 'exhibitors', tableEndings),
+  route('standhouders/:id/:slug', 'exhibitors/routes/detail.tsx'),
 
   route('sprekers', 'speakers/routes/list.tsx'),
   ...files('sprekers', 'speakers', tableEndings),
@@ -107,8 +102,7 @@ export default [
   route('vacatures/:id/:slug?', 'vacancies/routes/detail.tsx'),
 
   route('faq', 'faq/routes/faq.tsx'),
-  route('fotos-2025', 'photos/routes/albums.tsx'),
-  route('fotos-2025/:id/:slug?', 'photos/routes/album.tsx'),
+  route('fotoalbums/:id/:slug?', 'photos/routes/album.tsx'),
   route('reglement-standhouders', 'rules/routes/rules.tsx'),
 
   route('nieuwsbrief/bevestigen', 'newsletter/routes/confirm.tsx'),
@@ -117,6 +111,7 @@ export default [
   route('l/:id', 'redirects/short-link.tsx'),
   route('sitemap.xml', 'sitemap/routes/sitemap.ts'),
   route('manifest.webmanifest', 'install/routes/web-manifest.ts'),
+  ...icons,
   route('robots.txt', 'sitemap/routes/robots.ts'),
   route('deel/*', 'share-card/routes/picture.ts'),
   route('zoeken', 'search/routes/page.tsx'),

@@ -22,7 +22,19 @@ export interface CardOrder {
     height: number;
   } | null;
 }
-export type PictureOrder = ResizeOrder | CardOrder;
+/** A square sign, whole and in the middle. */
+export interface IconOrder {
+  task: 'icon';
+  /** The bytes of a picture or of a drawing. */
+  source: Uint8Array;
+  /** In pixels. */
+  size: number;
+  /** The part of its width that the sign takes. */
+  share: number;
+  /** A colour; null for none. */
+  background: string | null;
+}
+export type PictureOrder = ResizeOrder | CardOrder | IconOrder;
 
 /** The slowest picture, an interlaced PNG of a hundred million pixels, needs half of it on a busy machine. */
 const timeoutMs = 60_000;

@@ -1,6 +1,6 @@
 import { answerOrders } from 'beursvloer-domain/child-programs';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { CardOrder, PictureOrder, ResizeOrder } from './picture-process';
+import type { CardOrder, IconOrder, PictureOrder, ResizeOrder } from './picture-process';
 
 /** A separate program that reads and draws pictures: what the native library behind `sharp` cannot bear ends the process. */
 
@@ -12,7 +12,10 @@ const maxBytes = 1024 * 1024 * 1024;
 // Each picture is another one, and comes once.
 sharp.cache(false);
 sharp.concurrency(1);
-answerOrders((order: PictureOrder) => (order.task === 'resize' ? resize(order) : drawCard(order)), maxBytes);
+answerOrders((order: PictureOrder) => {
+  if (order.task === 'resize') return resize(order);
+  return order.task === 'card' ? drawCard(order) : drawIcon(order);
+}, maxBytes);
 
 function resize({ source, width, format }: ResizeOrder): Promise<Buffer> {
   const resized = sharp(source, { limitInputPixels: maxPixels })
@@ -21,6 +24,23 @@ function resize({ source, width, format }: ResizeOrder): Promise<Buffer> {
   const encoded =
     format === 'avif' ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 78 });
   return encoded.toBuffer();
+}
+
+const none = { r: 0, g: 0, b: 0, alpha: 0 };
+
+async function drawIcon({ source, size, share, background }: IconOrder): Promise<Buffer> {
+  const width = Math.round(size * share);
+  const { format, width: own } = await sharp(source, { limitInputPixels: maxPixels }).metadata();
+  // A drawing is drawn at the size that is asked for.
+  const density = format === 'svg' ? (72 * width) / own : undefined;
+  const sign = await sharp(source, { limitInputPixels: maxPixels, ...(density && { density }) })
+    .resize({ width, height: width, fit: 'contain', background: none })
+    .toBuffer();
+  const paper = { width: size, height: size, channels: 4 as const, background: background ?? none };
+  return sharp({ create: paper })
+    .composite([{ input: sign }])
+    .png()
+    .toBuffer();
 }
 
 async function drawCard({ paper, words, photo }: CardOrder): Promise<Buffer> {

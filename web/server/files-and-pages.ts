@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createCachedPages } from './cache/cached-pages';
 import type { ServerEnvironment } from './environment';
+import { sendBrandSheet } from './http/brand-sheet';
 import { foreignForm, notFound, sendErrorPage, tooManyRequests } from './http/error-responses';
 import { isRobot } from './http/robot';
 import { hashedFolder, type StaticFiles } from './http/static-files';
@@ -66,7 +67,10 @@ export function filesAndPages({
       files(req, res, () => resolve(false));
     });
     if (served) return;
-    if (path.startsWith(hashedFolder)) return sendErrorPage(req, res, notFound);
+    if (path.startsWith(hashedFolder)) {
+      if (!sendBrandSheet(req, res, path)) sendErrorPage(req, res, notFound);
+      return;
+    }
     answeredAs('rejected');
     if (req.method === 'POST' && !isSameOrigin(req.headers, environment.siteUrl)) {
       if (!formLimits(path).isOpenToAll) return sendErrorPage(req, res, foreignForm);

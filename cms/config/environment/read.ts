@@ -5,6 +5,7 @@ import { readCaptcha, type CaptchaSettings } from './captcha';
 import { readDatabase, type PostgresSettings } from './database';
 import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
+import { readMailFrom, type Mailbox } from './mail';
 import { readPush, type PushSettings } from './push';
 import { readRedis } from './redis';
 import { readSignIn, type SignInProvider } from './sign-in';
@@ -45,9 +46,9 @@ export interface Environment {
   purgeSecret: string | null;
   /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; null writes e-mails to a folder. */
   smtpUrl: string | null;
-  /** The sender: an e-mail, or `Name <e-mail>`. */
-  mailFrom: string;
-  mailReplyTo: string;
+  mailFrom: Mailbox;
+  /** Where replies go; null leaves it to the content. */
+  mailReplyTo: string | null;
   /** The OAuth services to sign in with, in the order of the buttons. */
   signIn: SignInProvider[];
   firebase: FirebaseSettings | null;
@@ -106,8 +107,8 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     badgeSecret: secret(source, 'BADGE_SECRET'),
     purgeSecret: source.PURGE_SECRET?.trim() ? secret(source, 'PURGE_SECRET') : null,
     smtpUrl: mailServer(source.SMTP_URL?.trim()),
-    mailFrom: text('MAIL_FROM', 'Fabriek & Thuis <no-reply@fabriekenthuis.example>'),
-    mailReplyTo: text('MAIL_REPLY_TO', 'info@fabriekenthuis.example'),
+    mailFrom: readMailFrom(source),
+    mailReplyTo: source.MAIL_REPLY_TO?.trim() || null,
     signIn: readSignIn(source),
     firebase: readFirebase(source, siteUrl),
     captcha: readCaptcha(source),

@@ -11,6 +11,7 @@ import { interviews } from './interviews';
 import { navigation } from './site/navigation';
 import { news } from './news';
 import { pages } from './pages';
+import { people } from './site/people';
 import { pavilions } from './venue/pavilions';
 import { redirects } from './site/redirects';
 import { searchWords } from './site/search-words';
@@ -48,6 +49,7 @@ export const fair: FairSeed = {
   forms,
   pages,
   navigation,
+  people,
   site,
   standOffer,
   redirects,

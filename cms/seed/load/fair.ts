@@ -12,6 +12,7 @@ import {
   siteData,
   vacancyData,
 } from './editorial';
+import { makeDemoKinds } from '../../src/exhibitors/demo-kinds';
 import { loadEnglish } from './english';
 import { exhibitorData, pavilionData, sessionData, speakerData } from './people-and-places';
 import type { Kind } from './references';
@@ -50,6 +51,7 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
   await make('api::room.room', fair.rooms, inHall, 'room', bySlug);
   await make('api::stand.stand', fair.stands, inHall, 'stand', ({ code }) => code);
 
+  made += await makeDemoKinds(strapi);
   const pavilion = 'api::pavilion.pavilion';
   await make(pavilion, fair.pavilions, (seed) => pavilionData(seed, context), 'pavilion', bySlug);
   const exhibitor = 'api::exhibitor.exhibitor';

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { changeEverything } from '../../src/platform/outbox/outbox';
 import type { FairSeed } from '../content/types';
+import { recordDemo } from '../../src/platform/demo/record';
 import { loadFair } from './fair';
 import { loadMedia } from './media';
 import { loadStatistics } from '../statistics/load-statistics';
@@ -44,6 +45,7 @@ export async function seedFair(
       const filling = Date.now();
       const made = await loadFair(strapi, fair, { media, references: new References() });
       log(`Made and published ${made} documents in ${seconds(filling)}.`);
+      await recordDemo(strapi, fair.people);
       const counting = Date.now();
       const counted = await loadStatistics(strapi, fair.site);
       if (counted > 0) log(`Made up statistics of ${counted} events in ${seconds(counting)}.`);

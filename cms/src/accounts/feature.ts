@@ -2,11 +2,12 @@ import { actionsOf } from '../platform/access/public-actions';
 import type { Feature } from '../platform/feature';
 import { everyNight } from '../platform/jobs/jobs';
 import { hourSeconds, quarterSeconds } from '../platform/limits/call-limits';
+import { accountMailTexts } from '../platform/mail/texts';
 import { useAdministratorRules } from './administrators';
 import { setSignInServices } from './oauth/sign-in-services';
 import { endWithAccount } from './sessions/end-with-account';
 import { setAccountSettings } from './settings';
-import { jobTitles } from './texts';
+import { fixedPages, jobTitles } from './texts';
 import { deleteUnconfirmed } from './user-data/delete-unconfirmed';
 import { checkAccounts } from './user-documents';
 
@@ -24,7 +25,9 @@ export const accounts: Feature = {
       'wachtwoord-herstellen',
       'wachtwoord-vergeten',
     ],
+    fixedPages,
   },
+  sentAbout: [{ uid: 'plugin::users-permissions.user', field: 'exhibitor' }],
   captchaActions: ['register', 'forgot_password', 'confirm_email'],
   publicCalls: {
     everybody: [
@@ -71,6 +74,7 @@ export const accounts: Feature = {
     '/account/exhibitor/statistics': { points: 300, duration: hourSeconds },
     '/connect/(.*)': { points: 120, duration: quarterSeconds },
   },
+  mailTexts: accountMailTexts,
   documentRules: { beforePublishing: [checkAccounts] },
   jobs: [
     {

@@ -70,3 +70,9 @@ export const administratorErrors = {
 export const jobTitles = {
   deleteUnconfirmed: 'Accounts verwijderen waarvan niemand het e-mailadres bevestigde',
 } as const;
+
+export const fixedPages = [
+  { path: '/inloggen', title: 'Inloggen' },
+  { path: '/registreren', title: 'Account aanmaken' },
+  { path: '/account', title: 'Uw account' },
+] as const;

@@ -3,10 +3,10 @@ import type { Feature } from '../platform/feature';
 import { everyNight } from '../platform/jobs/jobs';
 import { hourSeconds } from '../platform/limits/call-limits';
 import { deleteUnusedFeeds } from './feeds';
-import { agendaLabels } from './texts';
+import { agendaLabels, fixedPages } from './texts';
 
 export const agenda: Feature = {
-  sitePaths: { routes: ['mijn-programma'] },
+  sitePaths: { routes: ['mijn-programma'], fixedPages },
   publicCalls: {
     everybody: actionsOf('api::agenda-feed.agenda-feed', 'begin', 'change', 'stop'),
     signedIn: [

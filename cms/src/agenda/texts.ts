@@ -13,3 +13,5 @@ export const agendaErrors = {
 } as const;
 
 export const feedErrors = { gone: 'Dit agenda-abonnement is er niet (meer).' } as const;
+
+export const fixedPages = [{ path: '/mijn-programma', title: 'Mijn programma' }] as const;

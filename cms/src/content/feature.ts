@@ -1,11 +1,30 @@
+import { countdownFact } from '../fair/countdown';
 import { closedAfterFair } from '../fair/phase';
 import type { Feature } from '../platform/feature';
-import { neededReasons } from './texts';
+import { serveAlbums } from './albums/routes';
+import { moveMailTexts } from './fair-move/email-texts';
+import { serveFairMove } from './fair-move/routes';
+import { movedFair } from './fair-move/undo';
+import { contentLists } from './lists';
+import { serveMenus } from './menu/routes';
+import { marksFact } from './new-fair/marks';
+import { firstRunFact, serveNewFair } from './new-fair/routes';
+import { fixedPages, neededReasons } from './texts';
 
 export const content: Feature = {
+  lists: contentLists,
+  wholeBatches: [movedFair],
+  mailTexts: moveMailTexts,
+  todayFacts: [countdownFact, firstRunFact, marksFact],
+  register(strapi) {
+    serveAlbums(strapi);
+    serveMenus(strapi);
+    serveNewFair(strapi);
+    serveFairMove(strapi);
+  },
   submissionChecks: [closedAfterFair],
   siteTypes: [
-    { uid: 'api::page.page', managedBy: 'editors', preview: '/{slug}' },
+    { uid: 'api::page.page', managedBy: 'editors', isStructure: true, preview: '/{slug}' },
     {
       uid: 'api::news-article.news-article',
       managedBy: 'editors',
@@ -38,12 +57,22 @@ export const content: Feature = {
       uid: 'api::photo-album.photo-album',
       managedBy: 'editors',
       firstPublicId: 9001,
-      folder: 'fotos-2025',
-      preview: '/fotos-2025',
+      folder: 'fotoalbums',
+      preview: '/fotoalbums/{publicId}/{slug}',
     },
-    { uid: 'api::faq-category.faq-category', managedBy: 'editors', preview: '/faq?categorie={slug}' },
-    { uid: 'api::search-word.search-word', managedBy: 'editors', preview: '/zoeken' },
-    { uid: 'api::faq-question.faq-question', managedBy: 'editors', preview: '/faq?vraag={slug}' },
+    {
+      uid: 'api::faq-category.faq-category',
+      managedBy: 'editors',
+      isStructure: true,
+      preview: '/faq?categorie={slug}',
+    },
+    { uid: 'api::search-word.search-word', managedBy: 'editors', isStructure: true, preview: '/zoeken' },
+    {
+      uid: 'api::faq-question.faq-question',
+      managedBy: 'editors',
+      isStructure: true,
+      preview: '/faq?vraag={slug}',
+    },
     {
       uid: 'api::site-setting.site-setting',
       managedBy: 'organisers',
@@ -58,9 +87,10 @@ export const content: Feature = {
     },
   ],
   sitePaths: {
-    routes: ['interviews', 'kalender', 'nieuws', 'offline', 'vacatures', 'zoeken'],
-    pagesOfRoutes: ['home', 'faq', 'fotos-2025', 'privacy'],
-    neededPages: ['home', 'contact', 'locatie', 'faq', 'fotos-2025'],
+    routes: ['fotoalbums', 'interviews', 'kalender', 'nieuws', 'offline', 'vacatures', 'zoeken'],
+    pagesOfRoutes: ['home', 'faq', 'privacy'],
+    neededPages: ['home', 'contact', 'locatie', 'faq', 'privacy'],
+    fixedPages,
   },
   publicCalls: {
     readableTypes: [

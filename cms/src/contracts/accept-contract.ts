@@ -26,7 +26,7 @@ import type { SentContract } from './read-contract';
 import { findRulesInForce } from './rules-in-force';
 import { getStandOffer, type StandOffer } from './stand-offer';
 import { contractErrors } from './texts';
-import { findThemes } from './themes';
+import { findLists } from './contract-lists';
 
 const form = contractCodeForm.name;
 
@@ -44,10 +44,10 @@ export async function acceptContract(
   if (repeated !== null) return { receipt: repeated };
   const today = fairDay(now);
   const offer = await requireCurrent(strapi, sent, today);
-  const themes = await findThemes(strapi);
-  const definition = contractForm(contractOptions(offer.prices, themes.slugs));
+  const lists = await findLists(strapi);
+  const definition = contractForm(contractOptions(offer.prices, lists.chosenFrom));
   const { values: filled, gone } = await withFiles(strapi, form, definition, sent);
-  const { values, failures, standFault } = judgeContract(offer.prices, themes.slugs, filled, today);
+  const { values, failures, standFault } = judgeContract(offer.prices, lists.chosenFrom, filled, today);
   const signature = judge(signatureForm, sent.signature, today);
   const typedName = textOf(signature.values, 'typedName');
   const faults = [
@@ -85,8 +85,7 @@ export async function acceptContract(
     typedName,
     rulesVersion,
     hash,
-    slugs: themes.slugs,
-    themesIn: themes.namesIn,
+    lists,
     signedAt: now,
   };
   return handIn(

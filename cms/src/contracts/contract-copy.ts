@@ -5,15 +5,15 @@ import { copyOf, maskIban, priceCopy } from '../platform/forms/submissions/copy'
 import type { Answer } from '../platform/forms/submissions/store';
 import type { EmailContent } from '../platform/mail/layout';
 import { contractWords } from './form-texts';
+import type { FairLists } from './contract-lists';
 import type { StandOffer } from './stand-offer';
-import { organiserMail, signatoryMail } from './texts';
+import { contractMail, organiserMail } from './texts';
 
 export interface Signed {
   values: FormValues;
   total: OrderTotal;
   offer: StandOffer;
-  slugs: readonly string[];
-  themesIn: (language: string) => Readonly<Record<string, string>>;
+  lists: FairLists;
   statements: readonly string[];
   typedName: string;
   rulesVersion: string;
@@ -28,10 +28,10 @@ export function contractCopy(signed: Signed, language: string): Answer[] {
   const codes = [...offer.prices.kinds, ...offer.prices.buildings].map(({ code }) => code);
   const options = {
     ...words.options,
-    ...signed.themesIn(language),
+    ...signed.lists.namesIn(language),
     ...Object.fromEntries(codes.map((code) => [code, nameOf(code)])),
   };
-  const form = contractForm(contractOptions(offer.prices, signed.slugs));
+  const form = contractForm(contractOptions(offer.prices, signed.lists.chosenFrom));
   const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', {
     timeZone: 'Europe/Amsterdam',
     dateStyle: 'long',
@@ -49,17 +49,8 @@ export function contractCopy(signed: Signed, language: string): Answer[] {
 
 const ibanOf = ({ iban }: FormValues): string => (typeof iban === 'string' ? iban : '');
 
-export function copyForExhibitor(signed: Signed, language: string, receipt: string): EmailContent {
-  const words = signatoryMail(language);
-  return {
-    language: language === 'en' ? 'en' : 'nl',
-    subject: `${words.subject} (${receipt})`,
-    greeting: words.greeting,
-    paragraphs: [`${words.received} ${receipt}.`, words.below, words.next],
-    details: maskIban(contractCopy(signed, language), ibanOf(signed.values)),
-    notes: [words.masked, words.notYou],
-  };
-}
+export const copyForExhibitor = (signed: Signed, language: string, receipt: string): EmailContent =>
+  contractMail(language, receipt, maskIban(contractCopy(signed, language), ibanOf(signed.values)));
 
 export function copyForOrganiser(signed: Signed, receipt: string): EmailContent {
   const { company } = signed.values;

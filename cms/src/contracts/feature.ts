@@ -1,15 +1,21 @@
 import { actionsOf } from '../platform/access/public-actions';
 import type { Feature } from '../platform/feature';
+import { todayLinesOf } from '../platform/forms/worklist/today-lines';
 import { hourSeconds } from '../platform/limits/call-limits';
 import { contractCodeForm } from './contract-form';
 import { contractPermissions } from './permissions';
 import { protectRulesInForce } from './protect-rules-in-force';
 import { checkStandOffer } from './stand-offer-rules';
-import { contractLabels } from './texts';
+import { contractLabels, contractMailTexts, contractToday } from './texts';
 
 export const contracts: Feature = {
   siteTypes: [
-    { uid: 'api::rules-version.rules-version', managedBy: 'editors', preview: '/reglement-standhouders' },
+    {
+      uid: 'api::rules-version.rules-version',
+      managedBy: 'editors',
+      isNeeded: true,
+      preview: '/reglement-standhouders',
+    },
     {
       uid: 'api::stand-offer.stand-offer',
       managedBy: 'organisers',
@@ -35,6 +41,8 @@ export const contracts: Feature = {
     },
   },
   permissions: [contractPermissions],
+  mailTexts: contractMailTexts,
   documentRules: { rules: [protectRulesInForce, checkStandOffer] },
   codeForms: [contractCodeForm],
+  todayLines: todayLinesOf(contractCodeForm, contractToday),
 };

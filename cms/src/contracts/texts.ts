@@ -1,3 +1,7 @@
+import type { EmailContent } from '../platform/mail/layout';
+import { mailText, type MailText } from '../platform/mail/own-texts/mail-texts';
+import { contractWords } from './form-texts';
+
 export const contractLabels = {
   form: 'Contractformulier',
   owned: 'Een contract dat u hebt ondertekend',
@@ -7,6 +11,13 @@ export const contractLabels = {
     name: 'Contracten van standhouders',
     actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
   },
+} as const;
+
+export const contractToday = {
+  nieuw: (count: number) =>
+    count === 1 ? '1 nieuw contract om te bevestigen' : `${count} nieuwe contracten om te bevestigen`,
+  'in behandeling': (count: number) =>
+    count === 1 ? '1 contract in behandeling' : `${count} contracten in behandeling`,
 } as const;
 
 export const contractErrors = {
@@ -60,4 +71,36 @@ const english: typeof dutch = {
   notYou: 'Did you not sign anything? Then please reply to this e-mail, or call us.',
 };
 
-export const signatoryMail = (language: string) => (language === 'en' ? english : dutch);
+/** The mail to who signed. @param details the contract, as it was signed */
+export function contractMail(
+  language: string,
+  receipt: string,
+  details: { label: string; text: string }[],
+): EmailContent {
+  const words = language === 'en' ? english : dutch;
+  return {
+    language: language === 'en' ? 'en' : 'nl',
+    subject: `${words.subject} (${receipt})`,
+    greeting: words.greeting,
+    paragraphs: [`${words.received} ${receipt}.`, words.below, words.next],
+    details,
+    notes: [words.masked, words.notYou],
+    template: { name: 'contract', variables: { nummer: receipt } },
+  };
+}
+
+export const contractMailTexts: readonly MailText[] = [
+  mailText({
+    name: 'contract',
+    title: 'Bevestiging van een contract',
+    group: 'Standhouders',
+    languages: ['nl', 'en'],
+    variables: {
+      nummer: { label: 'Het nummer van het contract', sample: { nl: 'ABCD-1234', en: 'ABCD-1234' } },
+    },
+    content: (language, { nummer }) =>
+      contractMail(language, nummer, [
+        { label: contractWords(language).labels.company ?? '', text: 'De Vries & Zn.' },
+      ]),
+  }),
+];

@@ -1,6 +1,9 @@
 import type { Feature } from '../platform/feature';
+import { makeFormerKinds } from './demo-kinds';
+import { checkKind } from './kind-rules';
+import { exhibitorLists } from './lists';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
-import { companyPage, heldByHall } from './texts';
+import { companyPage, fixedPages, heldByHall } from './texts';
 
 export const exhibitors: Feature = {
   siteTypes: [
@@ -12,16 +15,30 @@ export const exhibitors: Feature = {
       preview: '/standhouders/{publicId}/{slug}',
     },
     {
+      uid: 'api::exhibitor-kind.exhibitor-kind',
+      managedBy: 'organisers',
+      isStructure: true,
+      isReadByEditors: true,
+      preview: '/standhouders/{slug}',
+      hasPages: true,
+    },
+    {
       uid: 'api::pavilion.pavilion',
       managedBy: 'editors',
       firstPublicId: 4001,
       folder: 'paviljoens',
       preview: '/paviljoens/{publicId}/{slug}',
     },
-    { uid: 'api::theme.theme', managedBy: 'editors', preview: '/standhouders?thema={slug}' },
+    {
+      uid: 'api::theme.theme',
+      managedBy: 'editors',
+      isStructure: true,
+      preview: '/standhouders?thema={slug}',
+    },
     {
       uid: 'api::hall.hall',
       managedBy: 'organisers',
+      isStructure: true,
       isReadByEditors: true,
       preview: '/standhouders?hal={slug}',
     },
@@ -33,8 +50,8 @@ export const exhibitors: Feature = {
       belongsTo: { uid: 'api::hall.hall', field: 'hall', called: heldByHall },
     },
   ],
-  sitePaths: { routes: ['paviljoens', 'plattegrond', 'standhouders'] },
-  publicCalls: { readableTypes: ['exhibitor', 'hall', 'pavilion', 'stand', 'theme'] },
+  sitePaths: { routes: ['paviljoens', 'plattegrond', 'standhouders'], fixedPages },
+  publicCalls: { readableTypes: ['exhibitor', 'exhibitor-kind', 'hall', 'pavilion', 'stand', 'theme'] },
   ownedTypes: {
     'api::exhibitor.exhibitor': {
       what: companyPage.owned,
@@ -43,5 +60,7 @@ export const exhibitors: Feature = {
       onDelete: { retainedBecause: companyPage.retainedBecause },
     },
   },
-  documentRules: { rules: [checkStands, checkExhibitorsOfStand] },
+  lists: exhibitorLists,
+  bootstrap: makeFormerKinds,
+  documentRules: { rules: [checkKind, checkStands, checkExhibitorsOfStand] },
 };

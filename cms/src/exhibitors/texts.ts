@@ -5,6 +5,11 @@ export const companyPage = {
 
 export const heldByHall = 'stands';
 
+export const standTexts = {
+  holders: (names: string[]) => names.join(', ') || 'vrij',
+  choice: (stand: string, holders: string) => `${stand} – ${holders}`,
+} as const;
+
 export const standErrors = {
   shared: (exhibitors: string[]) =>
     `Op een stand staat één standhouder. Hier zijn het ${exhibitors.join(' en ')}.`,
@@ -12,3 +17,13 @@ export const standErrors = {
   chooseAnother: (clashes: string[]) =>
     `${clashes.join(' ')} Kies een andere stand, of haal hem eerst daar weg.`,
 } as const;
+
+export const kindErrors = {
+  number: 'Een adres van alleen cijfers is van een standhouder. Zet er een letter bij.',
+} as const;
+
+export const fixedPages = [
+  { path: '/standhouders', title: 'Standhouders' },
+  { path: '/paviljoens', title: 'Paviljoens' },
+  { path: '/plattegrond', title: 'Plattegrond' },
+] as const;

@@ -5,13 +5,17 @@ import type { SubmissionCheck } from '../platform/forms/submissions/accept';
 import { ErrorResponse } from '../platform/http/error-responses';
 import { overTexts } from './texts';
 
-/** True when the doors have closed on the last of the days that the organiser entered. */
-export async function isFairOver(strapi: Core.Strapi): Promise<boolean> {
+/** The days that the organiser entered, in the order of the form; none for a fair that has just begun to exist. */
+export async function openDays(strapi: Core.Strapi): Promise<OpenDay[]> {
   const site = await strapi
     .documents('api::site-setting.site-setting')
     .findFirst({ locale: 'nl', populate: { days: true } });
-  const days: OpenDay[] = site?.days ?? [];
-  return phaseAt(days, hallTime(fairNow(strapi))) === 'after';
+  return site?.days ?? [];
+}
+
+/** True when the doors have closed on the last of the days that the organiser entered. */
+export async function isFairOver(strapi: Core.Strapi): Promise<boolean> {
+  return phaseAt(await openDays(strapi), hallTime(fairNow(strapi))) === 'after';
 }
 
 /** @throws a 410 when the fair is over */
@@ -31,7 +35,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-function hallTime(now: number): HallTime {
+export function hallTime(now: number): HallTime {
   const [day = '', time = ''] = clock.format(new Date(now)).split(' ');
   const [hours, minutes] = time.split(':').map(Number);
   return { day, minutes: (hours ?? 0) * 60 + (minutes ?? 0) };

@@ -1,3 +1,6 @@
+import type { EmailContent, MailLanguage } from '../platform/mail/layout';
+import { mailText, type MailText } from '../platform/mail/own-texts/mail-texts';
+
 const dutch = {
   greeting: 'Goedendag,',
   unsubscribe: 'Afmelden voor de nieuwsbrief',
@@ -41,4 +44,81 @@ const english: typeof dutch = {
   },
 };
 
-export const newsletterMails = { nl: dutch, en: english } as const;
+const words = { nl: dutch, en: english } as const;
+
+function frame(language: MailLanguage, leaveUrl: string) {
+  const { greeting, unsubscribe } = words[language];
+  return { language, greeting, unsubscribe: { label: unsubscribe, url: leaveUrl } };
+}
+
+/** @param written the form's own words, which come first; empty where it has none */
+export function requestMail(
+  language: MailLanguage,
+  written: { subject: string; paragraphs: string[]; confirmUrl: string; leaveUrl: string },
+): EmailContent {
+  const { request } = words[language];
+  const { subject, paragraphs } = written;
+  return {
+    ...frame(language, written.leaveUrl),
+    subject: subject || request.subject,
+    paragraphs: paragraphs.length > 0 ? paragraphs : [request.text],
+    button: { label: request.button, url: written.confirmUrl },
+    notes: [request.lifetime, request.notYou],
+    template: {
+      name: 'newsletter-confirm',
+      variables: {},
+      keeps: [
+        ...(subject === '' ? [] : ['subject' as const]),
+        ...(paragraphs.length === 0 ? [] : ['paragraphs' as const]),
+      ],
+    },
+  };
+}
+
+export function alreadyMail(language: MailLanguage, leaveUrl: string): EmailContent {
+  const { already, leave } = words[language];
+  const template = { name: 'newsletter-known', variables: {} };
+  return {
+    ...frame(language, leaveUrl),
+    subject: already.subject,
+    paragraphs: [already.text],
+    notes: [leave],
+    template,
+  };
+}
+
+export function welcomeMail(language: MailLanguage, leaveUrl: string): EmailContent {
+  const { welcome, leave } = words[language];
+  const template = { name: 'newsletter-welcome', variables: {} };
+  return {
+    ...frame(language, leaveUrl),
+    subject: welcome.subject,
+    paragraphs: [welcome.text],
+    notes: [leave],
+    template,
+  };
+}
+
+const common = { group: 'Nieuwsbrief', languages: ['nl', 'en'], variables: {} } as const;
+
+export const newsletterMailTexts: readonly MailText[] = [
+  mailText({
+    ...common,
+    name: 'newsletter-confirm',
+    title: 'Aanmelding voor de nieuwsbrief bevestigen',
+    content: (language) =>
+      requestMail(language, { subject: '', paragraphs: [], confirmUrl: '', leaveUrl: '' }),
+  }),
+  mailText({
+    ...common,
+    name: 'newsletter-known',
+    title: 'Krijgt de nieuwsbrief al',
+    content: (language) => alreadyMail(language, ''),
+  }),
+  mailText({
+    ...common,
+    name: 'newsletter-welcome',
+    title: 'Aangemeld voor de nieuwsbrief',
+    content: (language) => welcomeMail(language, ''),
+  }),
+];

@@ -3,6 +3,7 @@ import type { Feature } from '../platform/feature';
 import { everyNight } from '../platform/jobs/jobs';
 import { hourSeconds } from '../platform/limits/call-limits';
 import { serveNewsletter } from './admin-routes';
+import { newsletterMailTexts } from './email-texts';
 import { newsletterFaults } from './form-faults';
 import { newsletterPermissions } from './permissions';
 import { subscribe } from './subscribe';
@@ -17,6 +18,7 @@ export const newsletter: Feature = {
     // The servers of a mail provider press the links of all their users.
     '/newsletter/leave': { points: 3000, duration: hourSeconds },
   },
+  sentAbout: [{ uid: 'api::newsletter-subscriber.newsletter-subscriber', field: 'form' }],
   ownedTypes: {
     'api::newsletter-subscriber.newsletter-subscriber': {
       what: newsletterLabels.owned,
@@ -26,6 +28,7 @@ export const newsletter: Feature = {
     },
   },
   permissions: [newsletterPermissions],
+  mailTexts: newsletterMailTexts,
   submissionHandlers: [
     {
       captchaAction: 'Nieuwsbrief',

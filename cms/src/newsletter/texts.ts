@@ -1,5 +1,6 @@
 export const newsletterLabels = {
   title: 'Nieuwsbrief',
+  about: 'Wie zich voor de nieuwsbrief aanmeldde.',
   owned: 'Uw aanmelding voor de nieuwsbrief',
   deleteExpired: 'Aanmeldingen voor de nieuwsbrief verwijderen die niemand bevestigde',
   actions: { read: 'Zien', update: 'Verwijderen', export: 'Downloaden als lijst' },

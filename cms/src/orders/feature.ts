@@ -1,19 +1,26 @@
 import { actionsOf } from '../platform/access/public-actions';
 import type { Feature } from '../platform/feature';
+import { todayLinesOf } from '../platform/forms/worklist/today-lines';
 import { hourSeconds } from '../platform/limits/call-limits';
 import { changeStockOf } from './change-stock';
 import { orderCodeForm } from './order-form';
 import { orderPermissions } from './permissions';
-import { orderLabels } from './texts';
+import { orderLabels, orderMailTexts, orderToday } from './texts';
 
 export const orders: Feature = {
   siteTypes: [
     {
       uid: 'api::catalogue-category.catalogue-category',
       managedBy: 'editors',
+      isStructure: true,
       preview: '/adverteren-en-signing?groep={slug}',
     },
-    { uid: 'api::catalogue-item.catalogue-item', managedBy: 'editors', preview: '/adverteren-en-signing' },
+    {
+      uid: 'api::catalogue-item.catalogue-item',
+      managedBy: 'editors',
+      isStructure: true,
+      preview: '/adverteren-en-signing',
+    },
   ],
   sitePaths: { pagesOfRoutes: ['adverteren-en-signing'], neededPages: ['adverteren-en-signing'] },
   publicCalls: {
@@ -31,5 +38,7 @@ export const orders: Feature = {
     },
   },
   permissions: [orderPermissions],
+  mailTexts: orderMailTexts,
   codeForms: [{ ...orderCodeForm, onStateChange: changeStockOf }],
+  todayLines: todayLinesOf(orderCodeForm, orderToday),
 };

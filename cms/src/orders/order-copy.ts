@@ -4,7 +4,7 @@ import type { OrderTotal } from 'beursvloer-domain/prices';
 import { copyOf, priceCopy } from '../platform/forms/submissions/copy';
 import type { Answer } from '../platform/forms/submissions/store';
 import type { EmailContent } from '../platform/mail/layout';
-import { exhibitorMail, orderWords, organiserMail } from './texts';
+import { orderMail, orderWords, organiserMail } from './texts';
 
 export interface PlacedOrder {
   values: FormValues;
@@ -17,17 +17,8 @@ export function orderCopy({ values, order, namesIn }: PlacedOrder, language: str
   return [...priceCopy(order, nameOf, language), ...copyOf(orderForm, values, orderWords(language))];
 }
 
-export function orderForExhibitor(placed: PlacedOrder, language: string, receipt: string): EmailContent {
-  const words = exhibitorMail(language);
-  return {
-    language: language === 'en' ? 'en' : 'nl',
-    subject: `${words.subject} (${receipt})`,
-    greeting: words.greeting,
-    paragraphs: [`${words.received} ${receipt}.`, words.below, words.next],
-    details: orderCopy(placed, language),
-    notes: [words.notYou],
-  };
-}
+export const orderForExhibitor = (placed: PlacedOrder, language: string, receipt: string): EmailContent =>
+  orderMail(language, receipt, orderCopy(placed, language));
 
 export function orderForOrganiser(placed: PlacedOrder, receipt: string): EmailContent {
   const { company } = placed.values;

@@ -1,4 +1,6 @@
 import type { CopyWords } from '../platform/forms/submissions/copy';
+import type { EmailContent } from '../platform/mail/layout';
+import { mailText, type MailText } from '../platform/mail/own-texts/mail-texts';
 
 export const orderLabels = {
   form: 'Adverteren en signing',
@@ -8,6 +10,12 @@ export const orderLabels = {
     name: 'Bestellingen',
     actions: { read: 'Zien', update: 'Wijzigen', export: 'Downloaden als lijst' },
   },
+} as const;
+
+export const orderToday = {
+  nieuw: (count: number) => (count === 1 ? '1 nieuwe bestelling' : `${count} nieuwe bestellingen`),
+  'in behandeling': (count: number) =>
+    count === 1 ? '1 bestelling in behandeling' : `${count} bestellingen in behandeling`,
 } as const;
 
 export const orderErrors = {
@@ -71,5 +79,37 @@ const english: typeof dutch = {
   notYou: 'Did you not order anything? Then please reply to this e-mail, or call us.',
 };
 
-export const exhibitorMail = (language: string) => (language === 'en' ? english : dutch);
-export const orderWords = (language: string): CopyWords => exhibitorMail(language).form;
+const wordsIn = (language: string) => (language === 'en' ? english : dutch);
+export const orderWords = (language: string): CopyWords => wordsIn(language).form;
+
+/** The mail to who ordered. @param details the order, as it was sent */
+export function orderMail(
+  language: string,
+  receipt: string,
+  details: { label: string; text: string }[],
+): EmailContent {
+  const words = wordsIn(language);
+  return {
+    language: language === 'en' ? 'en' : 'nl',
+    subject: `${words.subject} (${receipt})`,
+    greeting: words.greeting,
+    paragraphs: [`${words.received} ${receipt}.`, words.below, words.next],
+    details,
+    notes: [words.notYou],
+    template: { name: 'order', variables: { nummer: receipt } },
+  };
+}
+
+export const orderMailTexts: readonly MailText[] = [
+  mailText({
+    name: 'order',
+    title: 'Bevestiging van een bestelling',
+    group: 'Standhouders',
+    languages: ['nl', 'en'],
+    variables: {
+      nummer: { label: 'Het nummer van de bestelling', sample: { nl: 'ABCD-1234', en: 'ABCD-1234' } },
+    },
+    content: (language, { nummer }) =>
+      orderMail(language, nummer, [{ label: wordsIn(language).form.labels.company, text: 'De Vries & Zn.' }]),
+  }),
+];

@@ -1,4 +1,5 @@
 import type { EmailContent } from '../platform/mail/layout';
+import { mailText, type MailText } from '../platform/mail/own-texts/mail-texts';
 import { formatDay } from '../platform/clock/format-day';
 import type { SessionFacts } from '../fair/sessions';
 
@@ -42,6 +43,7 @@ export function placeMail(
     subject: subject(title),
     ...(button !== undefined && { button: { label: button, url } }),
     ...(notes && { notes }),
+    template: { name: `place-${kind}`, variables: { onderdeel: title } },
   };
 }
 
@@ -182,3 +184,36 @@ const english: typeof dutch = {
     },
   },
 };
+
+/** For previews: a day and a time like any other. */
+const sampleFacts = { publicId: 1, day: '2030-01-15', startTime: '10:30', endTime: '11:15', where: '' };
+
+const placeMailText = (kind: PlaceMail, title: string): MailText =>
+  mailText({
+    name: `place-${kind}`,
+    title,
+    group: 'Plaatsen bij het programma',
+    languages: ['nl', 'en'],
+    variables: {
+      onderdeel: {
+        label: 'De titel van het onderdeel',
+        sample: { nl: 'Rondleiding achter de schermen', en: 'A tour behind the scenes' },
+      },
+    },
+    content: (language, { onderdeel }) =>
+      placeMail(kind, language, { ...sampleFacts, title: onderdeel, titleEnglish: onderdeel }, '', {
+        offerEnds: Date.parse('2030-01-15T09:00:00Z'),
+      }),
+  });
+
+const texts: Record<PlaceMail, MailText> = {
+  confirm: placeMailText('confirm', 'Aanvraag van een plaats bevestigen'),
+  placed: placeMailText('placed', 'Plaats gekregen'),
+  waiting: placeMailText('waiting', 'Op de wachtlijst'),
+  offer: placeMailText('offer', 'Er is een plaats vrij'),
+  offerOver: placeMailText('offerOver', 'Plaats niet op tijd genomen'),
+  withdrawn: placeMailText('withdrawn', 'Afgemeld voor een onderdeel'),
+  moved: placeMailText('moved', 'Onderdeel verzet'),
+  cancelled: placeMailText('cancelled', 'Onderdeel gaat niet door'),
+};
+export const placeMailTexts: readonly MailText[] = Object.values(texts);

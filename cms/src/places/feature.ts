@@ -4,9 +4,11 @@ import { everyNight } from '../platform/jobs/jobs';
 import { hourSeconds } from '../platform/limits/call-limits';
 import { addPlaces } from './add-places';
 import { serveSessionPlaces } from './admin-routes';
+import { placeMailTexts } from './email-texts';
 import { placesPermissions } from './permissions';
 import { deleteOldPlaces } from './retention';
 import { jobTitles, ownedPlace } from './texts';
+import { fullSessionsLine } from './today';
 import { settleSessions } from './watch';
 
 export const places: Feature = {
@@ -29,6 +31,7 @@ export const places: Feature = {
     '/session-places/own': { points: 6000, duration: hourSeconds },
     '/session-places/host': { points: 3000, duration: hourSeconds },
   },
+  sentAbout: [{ uid: 'api::session-place.session-place', field: 'session' }],
   ownedTypes: {
     'api::session-place.session-place': {
       what: ownedPlace,
@@ -38,6 +41,7 @@ export const places: Feature = {
     },
   },
   permissions: [placesPermissions],
+  mailTexts: placeMailTexts,
   // `joining` has to be among the fields that are read.
   additions: [{ type: 'api::session.session', add: addPlaces }],
   jobs: [
@@ -54,5 +58,6 @@ export const places: Feature = {
       work: settleSessions,
     },
   ],
+  todayLines: [fullSessionsLine],
   register: serveSessionPlaces,
 };

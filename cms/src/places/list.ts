@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { seatsLeft } from 'beursvloer-domain/places';
+import { record, type Administrator } from '../platform/audit/audit';
+import { folded, foldedWords } from '../platform/storage/folded';
 import { countPlaces, joinings, places, type JoiningRow, type PlaceRow } from './rows';
-import { findPublished } from '../fair/sessions';
+import { findPublished, instantOf } from '../fair/sessions';
 import { inSession, mailTo } from './settle';
-import type { PlaceLine, PlaceState, SessionWithPlaces } from './shape';
-import { participantList, placeErrors } from './texts';
+import type { FoundPlaces, PlaceLine, PlaceState, SessionWithPlaces } from './shape';
+import { auditLines, participantList, placeErrors } from './texts';
 
 export async function listSessionsWithPlaces(strapi: Core.Strapi): Promise<SessionWithPlaces[]> {
   const sessions = (await findPublished(strapi, { joining: true })).filter(({ capacity }) => capacity > 0);
@@ -26,6 +29,14 @@ export async function listSessionsWithPlaces(strapi: Core.Strapi): Promise<Sessi
   });
 }
 
+/** Sessions that have yet to begin, and at which nobody can get a place any more. */
+export async function listFullSessions(strapi: Core.Strapi, now = Date.now()): Promise<SessionWithPlaces[]> {
+  return (await listSessionsWithPlaces(strapi)).filter(
+    (session) =>
+      (session.isClosed || seatsLeft(session) === 0) && instantOf(session.day, session.startTime) > now,
+  );
+}
+
 /**
  * Requests for places at a session: placed first, then offered, waiting and the rest, each in their order.
  */
@@ -35,23 +46,43 @@ export async function listPlaces(strapi: Core.Strapi, session: string): Promise<
     .orderBy([{ column: 'since' }, { column: 'id' }]);
   const order: readonly PlaceState[] = ['geplaatst', 'aangeboden', 'wachtlijst'];
   const rank = ({ state }: PlaceRow) => (order.indexOf(state) + order.length + 1) % (order.length + 1);
-  return rows
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ id, name, email, state, since, is_present }) => ({
-      id,
-      name,
-      email,
-      state,
-      since: Number(since),
-      isPresent: Boolean(is_present),
-    }));
+  return rows.toSorted((one, other) => rank(one) - rank(other)).map(lineOf);
+}
+
+const maxFound = 50;
+const maxWordsLength = 100;
+
+/**
+ * The places of people whose name or e-mail address has every word, in any order. There are thousands at most: they are looked
+ * through here, where accents are left out.
+ * @throws {errors.ValidationError} for what is no text, or a long one
+ */
+export async function findPeople(strapi: Core.Strapi, asked: unknown): Promise<FoundPlaces> {
+  if (typeof asked !== 'string' || asked.length > maxWordsLength)
+    throw new errors.ValidationError(placeErrors.wrongWords);
+  const words = foldedWords(asked);
+  if (words.length === 0) return { data: [], total: 0 };
+  const rows: PlaceRow[] = await places(strapi).orderBy([{ column: 'name' }, { column: 'id' }]);
+  const found = rows.filter(({ name, email }) => {
+    const text = `${folded(name)} ${folded(email)}`;
+    return words.every((word) => text.includes(word));
+  });
+  const sessions = new Map((await listSessionsWithPlaces(strapi)).map((one) => [one.session, one]));
+  const data = found.slice(0, maxFound).map((row) => {
+    const { title = null, day = null, startTime = null } = sessions.get(row.session) ?? {};
+    return { ...lineOf(row), session: row.session, title, day, startTime };
+  });
+  return { data, total: found.length };
+}
+
+function lineOf({ id, name, email, state, since, is_present }: PlaceRow): PlaceLine {
+  return { id, name, email, state, since: Number(since), isPresent: Boolean(is_present) };
 }
 
 /** Takes somebody off, who is told by mail; what they held is offered to who waits. @throws {errors.NotFoundError} */
 export async function removePlace(
   strapi: Core.Strapi,
-  session: string,
-  id: number,
+  { session, id, who }: { session: string; id: number; who: Administrator },
   now = Date.now(),
 ): Promise<void> {
   if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31) throw gone();
@@ -60,6 +91,8 @@ export async function removePlace(
     if (!place) throw gone();
     await places(strapi, held.trx).where({ id }).delete();
     mailTo(strapi, held, place, 'withdrawn');
+    const about = auditLines.place(id, held.session?.title ?? session);
+    await record(strapi, { who, what: auditLines.removed, about });
   });
 }
 

@@ -31,6 +31,21 @@ export interface PlaceLine {
   isPresent: boolean;
 }
 
+/** Somebody's place, found over all sessions. */
+export interface FoundPlace extends PlaceLine {
+  session: string;
+  /** Null when the session is not on the site any more, or has no places. */
+  title: string | null;
+  day: string | null;
+  startTime: string | null;
+}
+
+export interface FoundPlaces {
+  /** The first ones, by name. */
+  data: FoundPlace[];
+  total: number;
+}
+
 export interface PlaceList {
   data: PlaceLine[];
   meta: {

@@ -1,9 +1,13 @@
 export const pageTitle = 'Plaatsen';
+export const pageAbout = 'Wie zich voor een sessie aanmeldde, en wat er nog vrij is.';
 export const permissionActions = {
   read: 'Zien',
   update: 'Wijzigen',
   export: 'Downloaden als lijst',
 } as const;
+
+export const fullToday = (count: number): string =>
+  count === 1 ? '1 onderdeel met plaatsen is vol' : `${count} onderdelen met plaatsen zijn vol`;
 
 export const jobTitles = {
   deleteOldPlaces: 'Oude plaatsen bij sessies verwijderen',
@@ -19,6 +23,17 @@ export const participantList = {
   present: 'ja',
 } as const;
 
+export const auditLines = {
+  export: 'Lijst van deelnemers gedownload',
+  removed: 'Deelnemer van de lijst gehaald',
+  linkMade: 'Link van de gastheer gemaakt',
+  linkRemoved: 'Link van de gastheer ingetrokken',
+  place: (id: number, session: string) => `plaats ${id} bij ‘${session}’`,
+  session: (session: string) => `‘${session}’`,
+  people: (count: number, session: string) =>
+    `${count === 1 ? '1 deelnemer' : `${count} deelnemers`} van ‘${session}’`,
+} as const;
+
 export const hostErrors = {
   noPlaces: 'Dit onderdeel heeft geen plaatsen.',
   noLink: 'Dit onderdeel is voorbij, of heeft geen plaatsen om aan te vragen.',
@@ -31,6 +46,7 @@ export const placeErrors = {
   noPlaces: 'Voor dit onderdeel zijn geen plaatsen aan te vragen.',
   closed: 'Dit onderdeel is vol. Aanmelden kan niet meer.',
   tooLate: 'Aanmelden voor dit onderdeel kan niet meer.',
+  wrongWords: 'Deze zoekwoorden kloppen niet.',
   gone: 'Deze aanmelding is er niet meer.',
 } as const;
 

@@ -6,6 +6,8 @@ export const jobTitles = {
   deleteExpiredDrafts: 'Verlopen concepten van formulieren verwijderen',
   deleteOldPurges: 'Oude meldingen aan de site verwijderen',
   deleteExpiredTokens: 'Verlopen tokens verwijderen',
+  deleteOldImports: 'Imports van lijsten verwijderen die niemand meer terugdraait',
+  goOnWithImports: 'Lijsten die worden bewaard afmaken',
   deleteExpiredCounts: 'Verlopen tellingen van limieten verwijderen',
   drill: 'De nieuwste back-up terugzetten op proef',
   deleteAbandonedUploads: 'Bestanden verwijderen die bij geen inzending horen',

@@ -1,9 +1,10 @@
 import { actionsOf } from '../platform/access/public-actions';
 import type { Feature } from '../platform/feature';
 import { serveProgrammeImport } from './import/admin-routes';
+import { programmeLists } from './lists';
 import { importPermissions } from './permissions';
 import { checkSession } from './session-rules';
-import { heldDocuments } from './texts';
+import { fixedPages, heldDocuments } from './texts';
 import { rememberWithdrawn } from './withdrawn';
 
 export const programme: Feature = {
@@ -23,21 +24,28 @@ export const programme: Feature = {
       folder: 'sprekers',
       preview: '/sprekers/{publicId}/{slug}',
     },
-    { uid: 'api::audience.audience', managedBy: 'editors', preview: '/programma?doelgroep={slug}' },
+    {
+      uid: 'api::audience.audience',
+      managedBy: 'editors',
+      isStructure: true,
+      preview: '/programma?doelgroep={slug}',
+    },
     {
       uid: 'api::room.room',
       managedBy: 'organisers',
+      isStructure: true,
       isReadByEditors: true,
       preview: '/programma?zaal={slug}',
       belongsTo: { uid: 'api::hall.hall', field: 'hall', called: heldDocuments.rooms },
     },
   ],
-  sitePaths: { routes: ['programma', 'sprekers'] },
+  sitePaths: { routes: ['programma', 'sprekers'], fixedPages },
   publicCalls: {
     readableTypes: ['audience', 'room', 'session', 'speaker'],
     everybody: actionsOf('api::session.session', 'withdrawn'),
   },
   permissions: [importPermissions],
+  lists: programmeLists,
   documentRules: { rules: [checkSession, rememberWithdrawn] },
   register: serveProgrammeImport,
 };

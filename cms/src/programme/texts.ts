@@ -1,4 +1,5 @@
 export const pageTitle = 'Programma importeren';
+export const pageAbout = 'Het programma overnemen uit Excel of CSV.';
 export const permissionActions = { update: 'Importeren' } as const;
 
 export const heldDocuments = { rooms: 'zalen', sessions: 'programmaonderdelen' } as const;
@@ -45,30 +46,11 @@ export const fileErrors = {
   unreadable:
     'Dit bestand kunnen we niet lezen. Kies een schema als JSON of XML, een export van pretalx, of een Excel- of CSV-bestand.',
   brokenJson: 'Dit JSON-bestand is niet heel: er ontbreekt iets, of er staat iets in dat geen JSON is.',
-  brokenCsv: 'Dit CSV-bestand is niet heel: een aanhalingsteken wordt niet gesloten.',
-  tooManyRows: (most: number) =>
-    `Deze tabel heeft meer dan ${most} rijen, en dat is geen programma. Verdeel haar over meer bestanden, elk met de rij met koppen, en importeer ze na elkaar.`,
-  tooManyColumns: (row: number, columns: number, most: number) =>
-    `Rij ${row} heeft ${columns} kolommen, en een programma hoogstens ${most}. Haal weg wat er niet bij hoort.`,
 } as const;
 
-export const xmlErrors = {
-  broken: (line: number) =>
-    `Dit XML-bestand is niet heel: in regel ${line} ontbreekt iets, of daar staat iets dat geen XML is.`,
-  ownEntities:
-    'Dit XML-bestand heeft een DOCTYPE met regels van zichzelf. Haal die eruit: een programma heeft er geen nodig.',
-  tooLarge: 'Dit XML-bestand is te groot of te diep om een programma te zijn.',
-  empty: 'In dit XML-bestand staat niets.',
-} as const;
-
-const goOn = 'Kopieer de rijen van het programma naar een nieuw bestand en importeer dat.';
-export const workbookErrors = {
-  unreadable: 'Dit Excel-bestand kunnen we niet lezen. Sla het opnieuw op als .xlsx.',
-  locked: 'Dit Excel-bestand heeft een wachtwoord. Haal het eraf.',
-  damaged: 'Dit Excel-bestand is niet heel. Sla het opnieuw op en probeer het nog eens.',
-  tooLarge: `Dit Excel-bestand is uitgepakt te groot om een programma te zijn. ${goOn}`,
-  tooManyRows: (rows: number, most: number) =>
-    `In dit Excel-bestand zijn ${rows} rijen gevuld, meer dan een programma heeft (${most}). ${goOn}`,
-  tooFar: (place: string) =>
-    `In dit Excel-bestand staat iets ver buiten een programma (${/^\d/.test(place) ? 'rij' : 'cel'} ${place}). ${goOn}`,
-} as const;
+export const fixedPages = [
+  { path: '/programma', title: 'Programma' },
+  { path: '/programma/kennissessies', title: 'Kennissessies' },
+  { path: '/programma/tours', title: 'Tours' },
+  { path: '/sprekers', title: 'Sprekers' },
+] as const;

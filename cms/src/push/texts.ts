@@ -1,4 +1,5 @@
 export const pageTitle = 'Berichten';
+export const pageAbout = 'Meldingen op de telefoon van bezoekers.';
 export const permissionActions = { read: 'Zien', update: 'Wijzigen en versturen' } as const;
 
 export const jobTitles = {

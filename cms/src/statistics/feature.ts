@@ -21,6 +21,7 @@ export const statistics: Feature = {
     '/statistics': { points: 1_000_000, duration: hourSeconds },
   },
   permissions: [statisticsPermissions],
+  homeWidgets: [{ uid: 'global::yesterday', permission: statisticsPermissions.may('read') }],
   jobs: [
     {
       name: 'recountStatistics',

@@ -1,4 +1,5 @@
 export const pageTitle = 'Statistieken';
+export const pageAbout = 'Hoe vaak de site bezocht wordt, en waarvoor.';
 export const permissionActions = {
   read: 'Zien',
   update: 'Aantekeningen en links wijzigen',
@@ -135,6 +136,7 @@ export const pageNames = {
   front: 'Voorpagina',
   notFound: 'Pagina’s die niet bestaan',
   other: 'Overige pagina’s',
+  exhibitorKind: (plural: string) => `Standhouders: ${plural}`,
 } as const;
 
 export const sourceKindNames = {

@@ -29,9 +29,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: await show(strapi, proofOf(ctx)) };
   },
 
-  async change(ctx: Context) {
+  change: withErrorResponses(async (ctx) => {
     ctx.body = { data: await change(strapi, proofOf(ctx), bodyOf(ctx)) };
-  },
+  }),
 
   async withdraw(ctx: Context) {
     await withdraw(strapi, proofOf(ctx));
@@ -47,8 +47,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async checkIn(ctx: Context) {
     const { crew, code } = bodyOf(ctx);
-    await requireCrew(strapi, crew);
-    ctx.body = { data: await checkIn(strapi, code, fairDay()) };
+    const name = await requireCrew(strapi, crew);
+    ctx.body = { data: await checkIn(strapi, code, { day: fairDay(), crew: name }) };
   },
 });
 

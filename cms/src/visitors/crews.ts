@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { crewLink } from './email-texts';
 import { queueMail } from './mails';
-import { visitErrors } from './texts';
+import { crewMail, visitErrors } from './texts';
 
 const crewUid = 'api::visitor-crew.visitor-crew';
 
@@ -26,17 +26,21 @@ export function mailCrewLinks(strapi: Core.Strapi): void {
       const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
       // Behind a #, so that no log on the way has it.
       const link = `${url}/inchecken#${signCrew(documentId, badgeSecret)}`;
-      await queueMail(strapi, email, crewLink(name, link));
+      await queueMail(strapi, crewMail, email, crewLink(name, link));
     },
   });
 }
 
-/** @throws {errors.UnauthorizedError} for a link that we did not sign, or of a crew that is gone or switched off */
-export async function requireCrew(strapi: Core.Strapi, link: unknown): Promise<void> {
+/**
+ * The name of the crew that a link is of.
+ * @throws {errors.UnauthorizedError} for a link that we did not sign, or of a crew that is gone or switched off
+ */
+export async function requireCrew(strapi: Core.Strapi, link: unknown): Promise<string> {
   const documentId = readCrew(link, strapi.config.get('site.badgeSecret'));
-  const crew =
+  const crew: Crew | null | '' =
     documentId && (await strapi.db.query(crewUid).findOne({ where: { documentId, isActive: true } }));
   if (!crew) throw new errors.UnauthorizedError(visitErrors.crewLink);
+  return crew.name;
 }
 
 function signCrew(documentId: string, secret: string): string {

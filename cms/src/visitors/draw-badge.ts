@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { badgeCode } from '../fair/badge-code';
+import { publishedPalette } from '../platform/brand/palette';
 import { createBadgeProcess } from './badges/pdf-process';
 import { formatDay } from '../platform/clock/format-day';
 import type { Registration } from './registrations';
@@ -18,6 +19,7 @@ export async function drawBadge(
   const site = await strapi
     .documents('api::site-setting.site-setting')
     .findFirst({ locale: language, populate: { venue: true } });
+  const { light } = await publishedPalette(strapi);
   const { name, organisation, role, days } = profile;
   return badges.draw({
     language,
@@ -32,5 +34,6 @@ export async function drawBadge(
       venue: [site?.venue?.name, site?.venue?.street, site?.venue?.city].filter(Boolean).join(', '),
       url: new URL(url).host,
     },
+    colours: { brand: light.brand, onBrand: light['on-brand'] },
   });
 }

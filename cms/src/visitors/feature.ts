@@ -3,10 +3,15 @@ import type { Feature } from '../platform/feature';
 import { everyNight } from '../platform/jobs/jobs';
 import { hourSeconds } from '../platform/limits/call-limits';
 import { mailCrewLinks } from './crews';
+import { visitorMailTexts } from './email-texts';
+import { visitorLists } from './lists';
 import { serveVisitors } from './organiser/routes';
+import { findVisitors } from './organiser/search';
 import { visitorPermissions } from './permissions';
+import { fillSearchTexts } from './registrations';
 import { deleteOldVisits } from './retention';
-import { visitorLabels } from './texts';
+import { fixedPages, visitorLabels } from './texts';
+import { registeredFact } from './today';
 
 export const visitors: Feature = {
   siteTypes: [
@@ -17,6 +22,7 @@ export const visitors: Feature = {
     routes: ['inchecken', 'mijn-badge'],
     pagesOfRoutes: ['bezoekersprofiel'],
     neededPages: ['bezoekersprofiel'],
+    fixedPages,
   },
   publicCalls: {
     everybody: actionsOf(
@@ -42,10 +48,14 @@ export const visitors: Feature = {
     'api::visitor-registration.visitor-registration': {
       what: visitorLabels.owned,
       whereOwnedBy: ({ email }) => (email === null ? null : { email }),
-      fields: ['email', 'state', 'profile', 'needs', 'createdAt', 'confirmedAt'],
+      fields: ['email', 'state', 'profile', 'needs', 'createdAt', 'confirmedAt', 'cancelledAt'],
       onDelete: 'delete',
     },
   },
+  lists: visitorLists,
+  mailTexts: visitorMailTexts,
+  todayFacts: [registeredFact],
+  searchSources: [findVisitors],
   permissions: [visitorPermissions],
   jobs: [
     {
@@ -59,4 +69,5 @@ export const visitors: Feature = {
     mailCrewLinks(strapi);
     serveVisitors(strapi);
   },
+  bootstrap: fillSearchTexts,
 };

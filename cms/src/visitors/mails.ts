@@ -6,21 +6,20 @@ import { NotDrawn } from './badges/pdf-process';
 import { drawBadge } from './draw-badge';
 import { visitorEmails } from './email-texts';
 import { formatDay } from '../platform/clock/format-day';
-import { linkLifetimesMs, signLink, type LinkPurpose } from '../fair/signed-link';
+import { linkLifetimesMs } from '../fair/signed-link';
+import { visitUrl } from '../fair/visit-links';
 import type { Registration } from './registrations';
+import { mailTopics } from './texts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-type VisitPurpose = Exclude<LinkPurpose, 'place'>;
-const paths: Record<VisitPurpose, string> = {
-  confirm: '/email-valideren?bezoek=',
-  manage: '/bezoekersprofiel?link=',
-};
 
-const about = 'bezoek';
-
-/** Puts a mail in the queue, in the transaction that the caller is in; it leaves when that is committed. */
+/**
+ * Puts a mail in the queue, in the transaction that the caller is in; it leaves when that is committed.
+ * @param about the name of the mail in the log and the admin
+ */
 export async function queueMail(
   strapi: Core.Strapi,
+  about: string,
   recipient: string,
   content: QueuedContent,
 ): Promise<void> {
@@ -31,20 +30,28 @@ export async function queueMail(
   });
 }
 
-function urlFor(strapi: Core.Strapi, purpose: VisitPurpose, { badgeId, language }: Registration): string {
-  const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
-  const folder = language === 'nl' ? '' : `/${language}`;
-  return `${url}${folder}${paths[purpose]}${signLink(purpose, badgeId, badgeSecret, Date.now())}`;
-}
-
 const emailsFor = ({ language }: Registration) => visitorEmails[language];
 
 export const mailConfirmation = (strapi: Core.Strapi, registration: Registration) =>
   queueMail(
     strapi,
+    mailTopics.confirmation(registration.id),
     registration.email,
     emailsFor(registration).confirmVisit(
-      urlFor(strapi, 'confirm', registration),
+      visitUrl(strapi, 'confirm', registration),
+      Math.round(linkLifetimesMs.confirm / dayMs),
+    ),
+  );
+
+/** For who did not register themselves: somebody put them on a list. */
+export const mailInvitation = (strapi: Core.Strapi, registration: Registration) =>
+  queueMail(
+    strapi,
+    mailTopics.confirmation(registration.id),
+    registration.email,
+    emailsFor(registration).visitProposed(
+      registration.profile.days.map((day) => formatDay(day, registration.language)),
+      visitUrl(strapi, 'confirm', registration),
       Math.round(linkLifetimesMs.confirm / dayMs),
     ),
   );
@@ -52,17 +59,19 @@ export const mailConfirmation = (strapi: Core.Strapi, registration: Registration
 export const mailAlreadyRegistered = (strapi: Core.Strapi, registration: Registration) =>
   queueMail(
     strapi,
+    mailTopics.known(registration.id),
     registration.email,
-    emailsFor(registration).alreadyRegistered(urlFor(strapi, 'manage', registration)),
+    emailsFor(registration).alreadyRegistered(visitUrl(strapi, 'manage', registration)),
   );
 
 export async function mailBadge(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, profile, language } = registration;
   const days = profile.days.map((day) => formatDay(day, language));
   const badge = await drawnOrNull(strapi, registration);
-  const url = urlFor(strapi, 'manage', registration);
-  await queueMail(strapi, email, {
-    ...emailsFor(registration).badgeReady(profile.name, days, url, badge !== null),
+  const emails = emailsFor(registration);
+  const url = visitUrl(strapi, 'manage', registration);
+  await queueMail(strapi, mailTopics.badge(registration.id), email, {
+    ...emails.badgeReady(profile.name, days, url, emails.badgePlace(badge !== null)),
     ...(badge && {
       attachments: [
         { filename: 'badge.pdf', contentType: 'application/pdf', base64: badge.toString('base64') },
@@ -83,4 +92,17 @@ async function drawnOrNull(strapi: Core.Strapi, registration: Registration): Pro
 }
 
 export const mailWithdrawn = (strapi: Core.Strapi, registration: Registration) =>
-  queueMail(strapi, registration.email, emailsFor(registration).visitWithdrawn(registration.profile.name));
+  queueMail(
+    strapi,
+    mailTopics.withdrawn(registration.id),
+    registration.email,
+    emailsFor(registration).visitWithdrawn(registration.profile.name),
+  );
+
+export const mailCancelled = (strapi: Core.Strapi, registration: Registration) =>
+  queueMail(
+    strapi,
+    mailTopics.cancelled(registration.id),
+    registration.email,
+    emailsFor(registration).visitCancelled(),
+  );

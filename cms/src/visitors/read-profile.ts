@@ -1,19 +1,21 @@
 import { errors } from '@strapi/utils';
-import { judge, type FieldValue, type FormValues } from 'beursvloer-domain/forms';
+import { judge, type FieldValue, type FormDefinition, type FormValues } from 'beursvloer-domain/forms';
 import { visitorProfile, type VisitorChoices } from 'beursvloer-domain/visitors';
 import type { Registration, VisitorNeeds, VisitorProfile } from './registrations';
 import { visitErrors } from './texts';
 
 type Sent = Record<string, unknown>;
 
-function fieldsOf(sent: Sent): FormValues {
-  const fields: Record<string, FieldValue> = {};
+/** A list is read where there are choices alone: a list of one name would pass for a name, and be stored as none. */
+function fieldsOf(sent: Sent, { fields }: FormDefinition): FormValues {
+  const lists = new Set(fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name));
+  const read: Record<string, FieldValue> = {};
   for (const [name, value] of Object.entries(sent)) {
-    if (typeof value === 'string') fields[name] = value;
-    else if (Array.isArray(value))
-      fields[name] = value.filter((item): item is string => typeof item === 'string');
+    if (typeof value === 'string') read[name] = value;
+    else if (Array.isArray(value) && lists.has(name))
+      read[name] = value.filter((item): item is string => typeof item === 'string');
   }
-  return fields;
+  return read;
 }
 
 /**
@@ -25,11 +27,8 @@ export function readProfile(
   choices: VisitorChoices,
   now: Date,
 ): Pick<Registration, 'profile' | 'needs'> & { email: string } {
-  const { values, failures, isValid } = judge(
-    visitorProfile(choices),
-    fieldsOf(sent),
-    now.toISOString().slice(0, 10),
-  );
+  const form = visitorProfile(choices);
+  const { values, failures, isValid } = judge(form, fieldsOf(sent, form), now.toISOString().slice(0, 10));
   if (!isValid) {
     const faults = [...failures].map(([field, [first]]) => ({
       path: [field],

@@ -15,7 +15,7 @@ export async function deleteOldVisits(strapi: Core.Strapi, now = Date.now()): Pr
   const registrations = strapi.db.query(registrationUid);
   const unconfirmedBefore = new Date(now - unconfirmedDays * dayMs);
   const { count: unconfirmed } = await registrations.deleteMany({
-    where: { state: 'aangemeld', createdAt: { $lt: unconfirmedBefore } },
+    where: { state: { $ne: 'bevestigd' }, confirmedAt: null, createdAt: { $lt: unconfirmedBefore } },
   });
   const lastDay = (await getVisitorChoices(strapi)).days.at(-1);
   if (lastDay === undefined) return unconfirmed;

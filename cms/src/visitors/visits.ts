@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readEmail } from '../platform/mail/read-email';
 import type { Account } from '../platform/http/account';
+import { ErrorResponse } from '../platform/http/error-responses';
 import { mayMail } from '../platform/limits/mail-limits';
 import { badgeCode } from '../fair/badge-code';
 import { wrongField } from '../platform/errors/wrong-field';
@@ -10,7 +11,7 @@ import { overTexts } from '../fair/texts';
 import { getVisitorChoices } from '../fair/visitor-choices';
 import { readLink, signLink } from '../fair/signed-link';
 import { requireSender } from '../platform/captcha/require-sender';
-import { mailAlreadyRegistered, mailBadge, mailConfirmation, mailWithdrawn } from './mails';
+import { mailAlreadyRegistered, mailBadge, mailCancelled, mailConfirmation, mailWithdrawn } from './mails';
 import { readProfile } from './read-profile';
 import {
   changeRegistration,
@@ -48,8 +49,15 @@ export async function register(
   const isStored = await store(strapi, { ...data, email, language }, isMailed);
   if (isStored || !isMailed) return;
   const known = await findByEmail(strapi, email);
-  if (known) await (known.state === 'aangemeld' ? mailConfirmation : mailAlreadyRegistered)(strapi, known);
+  if (known) await mailForState[known.state](strapi, known);
 }
+
+/** The mail to who registers an address once more. */
+const mailForState = {
+  aangemeld: mailConfirmation,
+  bevestigd: mailAlreadyRegistered,
+  geannuleerd: mailCancelled,
+} as const;
 
 /**
  * Stores a registration with its mail, unless its e-mail address has one: of two at once one is stored, because the address is
@@ -142,8 +150,10 @@ export async function change(
   now = new Date(),
 ): Promise<OwnVisit> {
   const own = await findOwn(strapi, proof, now);
+  if (own.state === 'geannuleerd')
+    throw new ErrorResponse(409, 'RegistrationCancelled', visitErrors.cancelled);
   const { profile, needs } = readProfile({ ...sent, email: own.email }, await getVisitorChoices(strapi), now);
-  await changeRegistration(strapi, own.badgeId, { profile, needs });
+  await changeRegistration(strapi, own, { profile, needs });
   return show(strapi, proof);
 }
 

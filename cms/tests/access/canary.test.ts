@@ -32,9 +32,17 @@ beforeAll(async () => {
     .documents('api::exhibitor.exhibitor')
     .findMany({ sort: 'publicId:desc' });
   await bind(app, people.exhibitor, company?.documentId ?? '');
+  await publishBrand();
   secrets = await hideSecrets(app, seeded(seed));
   link = await previewLink();
 }, 120_000);
+
+/** A fair has none of its own before an editor makes one. */
+async function publishBrand(): Promise<void> {
+  const documents = app.strapi.documents('api::brand.brand');
+  const { documentId } = await documents.create({ data: { colour: '#0a6b3d' } });
+  await documents.publish({ documentId });
+}
 
 /** A link to a draft without any secret, which opens nothing else. */
 async function previewLink(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { choiceOf } from '../../src/platform/documents/keyed-choices';
 import { ask, type App } from '../harness/app';
 import { purgesOf } from '../harness/purges';
 import { sharedApp } from '../harness/shared-app';
@@ -245,14 +246,13 @@ function fieldsOf(uid: UID.Schema): Row {
       endTime: '11:00:00.000',
     };
   const fields: Row = uid === 'api::form.form' ? { fields: [fieldsOf('form.field')] } : {};
-  for (const [name, { type, required, enum: values = [], component, repeatable, ...rest }] of Object.entries(
-    attributesOf(uid),
-  )) {
+  for (const [name, attribute] of Object.entries(attributesOf(uid))) {
+    const { type, required, enum: values = [], component, repeatable, ...rest } = attribute;
     const isTitle = uid.startsWith('api::') && ['name', 'title', 'question'].includes(name);
     if ((!required && !isTitle) || rest.default !== undefined || type === 'uid') continue;
     if (type === 'component' && component)
       fields[name] = repeatable ? [fieldsOf(component)] : fieldsOf(component);
-    else fields[name] = valueOf(type, values);
+    else fields[name] = choiceOf(attribute) ? 'Overheid' : valueOf(type, values);
   }
   return fields;
 }

@@ -148,7 +148,7 @@ describe('a signed contract', () => {
       registrationCents: 1,
       vatRate: 21,
     };
-    const contract = contractForm(contractOptions(prices, ['c']));
+    const contract = contractForm(contractOptions(prices, { themes: ['c'], exhibitorKinds: ['d'] }));
     for (const language of ['nl', 'en'])
       for (const [form, words] of [
         [contract, contractWords(language)],

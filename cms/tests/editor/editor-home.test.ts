@@ -11,11 +11,18 @@ beforeAll(async () => {
   token = await signInAs(app, 'strapi-super-admin');
 });
 
+interface Recent {
+  documentId: string;
+  title: string;
+  locale: string | null;
+  contentTypeUid: string;
+  status?: string;
+}
 const recent = async (action: string) => {
   const target = `/content-manager/homepage/recent-documents?action=${action}`;
   const { status, body } = await ask(app, 'GET', target, { token });
   expect(status).toBe(200);
-  return (body as { data: { title: string; contentTypeUid: string; status?: string }[] }).data;
+  return (body as { data: Recent[] }).data;
 };
 
 describe('the home page of the admin', () => {
@@ -41,6 +48,33 @@ describe('the home page of the admin', () => {
     await pages.create({ data: { ...data, title: 'Concept', slug: 'concept' } as object });
     expect((await recent('update'))[0]).toMatchObject({ title: 'Concept', status: 'draft' });
     expect((await recent('publish'))[0]).toMatchObject({ title: 'Nieuwe pagina' });
+  });
+
+  it('lists a document once, in Dutch when all its languages were stored together', async () => {
+    const pages = app.strapi.documents('api::page.page');
+    const dutch: object = { title: 'Twee talen', slug: 'twee-talen', layout: 'Standaard' };
+    const { documentId } = await pages.create({ data: dutch, locale: 'nl', status: 'published' });
+    const english: object = { title: 'Two languages', slug: 'twee-talen', layout: 'Standaard' };
+    await pages.update({ documentId, data: english, locale: 'en', status: 'published' });
+    for (const action of ['update', 'publish']) {
+      const listed = await recent(action);
+      expect(listed[0]).toMatchObject({ documentId, title: 'Twee talen', locale: 'nl' });
+      expect(new Set(listed.map((entry) => entry.documentId)).size).toBe(4);
+    }
+  });
+
+  it('lists a translation by its own title when it was published after the Dutch document', async () => {
+    const pages = app.strapi.documents('api::page.page');
+    const dutch: object = { title: 'Later vertaald', slug: 'later-vertaald', layout: 'Standaard' };
+    const { documentId } = await pages.create({ data: dutch, locale: 'nl', status: 'published' });
+    await app.strapi.db.query('api::page.page').updateMany({
+      where: { documentId, publishedAt: { $notNull: true } },
+      data: { publishedAt: new Date(Date.now() - 60_000) },
+    });
+    const english: object = { title: 'Translated later', slug: 'later-vertaald', layout: 'Standaard' };
+    await pages.update({ documentId, data: english, locale: 'en', status: 'published' });
+    const listed = (await recent('publish')).filter((entry) => entry.documentId === documentId);
+    expect(listed).toMatchObject([{ title: 'Translated later', locale: 'en' }]);
   });
 
   it('shows somebody who may read one type only documents of that type', async () => {

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fillSearchTexts } from '../../src/platform/forms/submissions/fill-search-texts';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { sharedApp } from '../harness/shared-app';
@@ -24,7 +25,12 @@ const as = (role: string, method: string, target: string, body?: unknown) =>
   });
 
 interface Listed {
-  data: { id: number; receipt: string; answers: { label: string; text: string }[] }[];
+  data: {
+    id: number;
+    receipt: string;
+    answers: { label: string; text: string }[];
+    history: { at: number; who: string; state: string; reply: string | null }[];
+  }[];
   meta: { total: number; page: number; pages: number; spam: number; forms: { title: string }[] };
 }
 async function list(query = '', role = 'strapi-editor'): Promise<Listed> {
@@ -67,8 +73,82 @@ describe('the worklist', () => {
         words,
         [row.receipt],
       ]);
-    for (const words of ['200%', 'rode_vlaggen', "' or 1=1 --", '\\'])
+    for (const words of ['200%', 'rode_vlaggen', "' or 'zxqv'='zxqv", '\\'])
       expect([words, receiptsIn(await list(`q=${encodeURIComponent(words)}`))]).toEqual([words, []]);
+  });
+
+  it('finds by parts of a name and an organisation without accents, by a telephone number, and by what staff wrote', async () => {
+    const bericht = 'Zoë van der Brüggen-Ørsted van Café D’Oré, 06 12 34 56 78';
+    const row = await sent({ bericht, email: 'Zoe.B@cafe-dore.example' });
+    const found = async (words: string) => receiptsIn(await list(`q=${encodeURIComponent(words)}`));
+    for (const words of [
+      'bruggen zoe',
+      'ZOË ørst',
+      'orsted cafe',
+      "d'ore",
+      '0612345678',
+      '06-12 345',
+      '+31 6 1234 5678',
+      '0031 (0)6-12345678',
+      'zoe.b@cafe-dore.example',
+      `dore ${row.receipt.replace('-', ' ').toLowerCase()}`,
+    ])
+      expect([words, await found(words)]).toEqual([words, [row.receipt]]);
+    expect(await found('zoe nergens')).toEqual([]);
+    const abroad = await sent({ bericht: 'Terugbellen op +31 (30) 765 43 21', email: 'lijn@post.example' });
+    for (const words of ['030-7654321', '030 7654321', '+31307654321', '0031 30 765 43 21'])
+      expect([words, await found(words)]).toEqual([words, [abroad.receipt]]);
+    const change = { note: 'Belt terug over de façade' };
+    expect((await as('strapi-editor', 'PUT', `/submissions/${row.id}`, change)).status).toBe(200);
+    const reply = { reply: 'De hoogte is drie meter, zei ik tegen Anaïs.' };
+    expect((await as('strapi-editor', 'PUT', `/submissions/${row.id}`, reply)).status).toBe(200);
+    for (const words of ['facade terug', 'anais bruggen', 'zoe.b@cafe'])
+      expect([words, await found(words)]).toEqual([words, [row.receipt]]);
+    await as('strapi-editor', 'PUT', `/submissions/${row.id}`, { note: '' });
+    expect([await found('facade'), await found('anais')]).toEqual([[], [row.receipt]]);
+  });
+
+  it('finds what an earlier version stored after a start, with its note', async () => {
+    const row = await sent({ bericht: 'Élodie Łukasz', email: 'elodie@vroeger.example' });
+    const found = async (words: string) => receiptsIn(await list(`q=${encodeURIComponent(words)}`));
+    const table = app.strapi.db.connection('form_submissions');
+    await table
+      .clone()
+      .where({ id: row.id })
+      .update({ search_text: 'élodie łukasz', note: 'Gebeld op één mei' });
+    await fillSearchTexts(app.strapi);
+    for (const words of ['elodie lukasz', 'een mei gebeld', 'elodie@vroeger', row.receipt])
+      expect([words, await found(words)]).toEqual([words, [row.receipt]]);
+    const texts = await table.clone().orderBy('id').pluck('search_text');
+    await fillSearchTexts(app.strapi);
+    expect(await table.clone().orderBy('id').pluck('search_text')).toEqual(texts);
+    // A row of the older program that is changed before the next start.
+    await table.clone().where({ id: row.id }).update({ search_text: null, note: 'Oud' });
+    await as('strapi-editor', 'PUT', `/submissions/${row.id}`, { assignee: null });
+    expect(await found('oud elodie@vroeger')).toEqual([row.receipt]);
+  });
+
+  it('finds one among twenty thousand within a second', async () => {
+    const [pattern] = await app.strapi.db.connection('form_submissions').limit(1);
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({
+      ...pattern,
+      id: 1_000_000 + at,
+      document_id: `veel-${at}`,
+      receipt: `VEEL-${at}`,
+      dedupe: null,
+      values: '{}',
+      copy: '[]',
+      history: null,
+      search_text: `veel${at} bezoeker${at}example\n${'een lange vraag over de beurs '.repeat(20)}\n`,
+    }));
+    await app.strapi.db.connection.batchInsert('form_submissions', rows, 50);
+    try {
+      const from = performance.now();
+      expect((await list('q=bezoeker19876@ vraag')).meta.total).toBe(1);
+      expect(performance.now() - from).toBeLessThan(1000);
+    } finally {
+      await app.strapi.db.connection('form_submissions').where('id', '>=', 1_000_000).delete();
+    }
   });
 
   it('filters by form, state and days, pages, and leaves out spam until it is asked for', async () => {
@@ -102,7 +182,56 @@ describe('the worklist', () => {
     expect(data).toMatchObject([{ id, ...change }]);
   });
 
+  it('keeps who set which state when, and what the sender was told', async () => {
+    const { id, receipt } = await sent({ bericht: 'Hoe laat?' });
+    const from = Date.now();
+    const change = (sent: object) => as('strapi-editor', 'PUT', `/submissions/${id}`, sent);
+    expect((await list(`q=${receipt}`)).data[0]?.history).toEqual([]);
+    await change({ state: 'in behandeling' });
+    await change({ state: 'in behandeling', note: 'Belt terug' });
+    await change({ reply: ' Om tien uur.\nIngang noord. ' });
+    await change({ state: 'afgehandeld', reply: 'Nog eens gezegd' });
+    const [row] = (await list(`q=${receipt}`)).data;
+    expect(row).toMatchObject({ state: 'afgehandeld', note: 'Belt terug' });
+    const who = expect.any(String);
+    expect(row?.history).toMatchObject([
+      { who, state: 'in behandeling', reply: null },
+      { who, state: 'beantwoord', reply: 'Om tien uur.\nIngang noord.' },
+      { who, state: 'afgehandeld', reply: 'Nog eens gezegd' },
+    ]);
+    for (const { at } of row?.history ?? []) expect(at).toBeGreaterThanOrEqual(from);
+  });
+
+  it('keeps what ten say at once', async () => {
+    const { id, receipt } = await sent({ bericht: 'Tien tegelijk' });
+    const replies = Array.from({ length: 10 }, (_, at) => `Antwoord ${at}`);
+    await Promise.all(replies.map((reply) => as('organiser', 'PUT', `/submissions/${id}`, { reply })));
+    const { history = [] } = (await list(`q=${receipt}`)).data[0] ?? {};
+    expect(history.map(({ reply }) => reply).sort()).toEqual(replies);
+  });
+
+  it('is recorded by whom it was changed and downloaded, without a name or what was written', async () => {
+    const { id, receipt } = await sent({ bericht: 'Vastgelegd', email: 'vast@bezoeker.example' });
+    const change = { state: 'beantwoord', note: 'Geheim', assignee: null, reply: 'Ook geheim' };
+    await as('strapi-editor', 'PUT', `/submissions/${id}`, change);
+    await as('strapi-editor', 'PUT', `/submissions/${id}`, { state: 'weg' });
+    await download('csv', `q=${receipt}`);
+    const { body } = await ask(app, 'GET', '/audit', { token: tokens.organiser ?? '' });
+    const { data } = body as { data: { what: string; about: string }[] };
+    expect(data.slice(0, 2)).toMatchObject([
+      { what: 'Lijst van inzendingen gedownload', about: '1 inzending' },
+      {
+        what: 'Antwoord genoteerd. Status: beantwoord. Notitie gewijzigd. Toewijzing gewijzigd',
+        about: `inzending ${receipt}`,
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/geheim|vast@/i);
+  });
+
   it.each([
+    ['an answer of nothing', { reply: ' \n ' }, 400],
+    ['an answer that is no text', { reply: ['x'] }, 400],
+    ['an answer that is far too long', { reply: 'x'.repeat(4001) }, 400],
     ['a state that does not exist', { state: 'weg' }, 400],
     ['a colleague who does not exist', { assignee: 99999 }, 400],
     ['a note that is far too long', { note: 'x'.repeat(5000) }, 400],

@@ -27,15 +27,17 @@ const clearErrors = new Set([
 /** Each gives true when the input got past the first parser, whatever became of it then. */
 const libraries = {
   xlsx: async (input, seePast) => {
-    const { workbookOf } = load('programme/import/workbook');
+    const { unpack } = load('platform/spreadsheets/zip');
+    const { readList } = load('platform/lists/read-list');
     await readProgramme(input, () => {
-      workbookOf(input);
+      unpack(input, { bytes: 30 * 1024 * 1024, parts: 1000 });
       seePast();
     });
+    await readList(input);
   },
   xml: (input, seePast) =>
     readProgramme(input, () => {
-      load('programme/import/read-xml').readXml(input.toString());
+      load('platform/spreadsheets/read-xml').readXml(input.toString());
       seePast();
     }),
   json: (input, seePast) =>

@@ -16,7 +16,7 @@ const filledIn = {
   signatoryEmail: 'Jose@Noordwand.example',
   signatoryPhone: '030 000 00 00',
   standContact: 'signatory',
-  kind: 'new-build-concept',
+  kind: 'Nieuwbouwconcept',
   themes: ['houtbouw', 'circulair'],
   standKind: 'ingericht',
   squareMetres: '24',

@@ -16,6 +16,7 @@ const content = [
   'catalogue-categories',
   'catalogue-items',
   'exhibitors',
+  'exhibitor-kinds',
   'faq-categories',
   'faq-questions',
   'forms',
@@ -40,6 +41,7 @@ const content = [
 const byDecision: Record<Decision, string[]> = {
   open: [
     ...content,
+    'GET /api/brand',
     'GET /api/navigation',
     'GET /api/site-setting',
     'GET /api/stand-offer',
@@ -167,6 +169,8 @@ export const openOutsideApi = new Set([
   'GET /readyz',
   'GET /health',
   'GET /metrics',
+  'GET /brand.css',
+  'GET /brand-sign',
   'GET /',
   'GET /uploads/(.*)',
   'GET /((?!uploads/).+)',

@@ -235,6 +235,7 @@ export const fair: FairSeed = {
     vatRate: 21,
   },
   navigation: { header: [{ label: 'Programma', url: '/programma' }], footer: [], exhibitorMenu: [] },
+  people: ['Mies Bos'],
   site: {
     name: 'Proefbeurs',
     edition: '2027',

@@ -24,10 +24,12 @@ it.each([
   ['deleteOldVisits', '4:37'],
   ['deleteExpiredSubscribers', '4:39'],
   ['deleteExpiredDrafts', '4:42'],
+  ['deleteOldAuditEntries', '4:56'],
   ['deleteOldPurges', '4:47'],
   ['deleteExpiredTokens', '4:52'],
   ['deleteExpiredCounts', '4:54'],
   ['deleteUnusedInstallations', '4:57'],
+  ['deleteOldImports', '4:58'],
   ['mailWeekOfStatistics', '7:12'],
   ['mailJumpsInStatistics', '7:22'],
 ])('%s is done at %s in the night of the fair', (name, time) => {

@@ -118,7 +118,7 @@ describe('the list in the admin', () => {
     const { status, body } = await ask(app, 'GET', '/timed-jobs', { token });
     expect(status).toBe(200);
     const { data } = body as { data: Record<string, unknown>[] };
-    expect(data).toHaveLength(19);
+    expect(data).toHaveLength(22);
     for (const line of data) expect(Number(line.nextAt)).toBeGreaterThan(Date.now());
     expect(data[0]).toMatchObject({ name: 'recountStatistics', state: 'nog niet gedaan' });
     expect((await ask(app, 'GET', '/timed-jobs')).status).toBe(401);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHostList } from '../../src/places/host';
-import type { PlaceList } from '../../src/places/shape';
+import type { FoundPlaces, PlaceList } from '../../src/places/shape';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
-import { host, joined, makeJoinable, own, request, type Joinable } from '../harness/places';
+import { host, joined, linkIn, makeJoinable, own, request, type Joinable } from '../harness/places';
 import { sharedApp } from '../harness/shared-app';
 
 let app: App;
@@ -122,6 +122,7 @@ describe('the link of a host', () => {
       ['DELETE', `${one}/people/1`],
       ['GET', ''],
       ['GET', '/export?format=csv'],
+      ['GET', '/people?q=noor'],
     ] as const)
       expect((await admin(method, path, editor)).status).toBe(403);
     const without = await makeJoinable(app, 2, { joining: false });
@@ -169,5 +170,66 @@ describe('the organiser', () => {
     expect((await own(app, 'GET', link)).status).toBe(404);
     for (const wrong of [path, `/${session.documentId}/people/x`, `/anders/people/${id}`])
       expect((await admin('DELETE', wrong)).status).toBe(404);
+  });
+
+  it('finds a person by parts of a name or an address over all sessions', async () => {
+    const [first, second] = [await makeJoinable(app, 1), await makeJoinable(app, 1)];
+    const name = 'Zoë van der Brüggen-Ørsted';
+    await joined(app, first, 'eerst@post.example');
+    for (const session of [first, second]) await request(app, session, 'zoe.b@cafe.example', { name });
+    for (const mail of await newMails(app, 2)) await own(app, 'POST', linkIn(mail));
+    await newMails(app, 2);
+    const people = async (words: string) => {
+      const { status, body } = await admin('GET', `/people?q=${encodeURIComponent(words)}`);
+      expect(status).toBe(200);
+      return body as FoundPlaces;
+    };
+    for (const words of ['orsted zoe', 'BRÜGGEN', 'zoe.b@cafe', 'van example zoë']) {
+      const { data, total } = await people(words);
+      expect([words, total]).toEqual([words, 2]);
+      expect(data.map(({ session, state }) => [session, state])).toEqual([
+        [first.documentId, 'wachtlijst'],
+        [second.documentId, 'geplaatst'],
+      ]);
+      expect(data[0]).toMatchObject({
+        name,
+        title: expect.stringMatching(/^Tour/),
+        day: '2027-02-09',
+        startTime: '14:00',
+      });
+    }
+    for (const words of ['', ' ', '%', '_', "' or 'zxqv'='zxqv", 'zoe nergens'])
+      expect([words, (await people(words)).total]).toEqual([words, 0]);
+    for (const query of ['', '?q[]=zoe', `?q=${'x'.repeat(101)}`])
+      expect((await admin('GET', `/people${query}`)).status).toBe(400);
+    await app.strapi
+      .documents('api::session.session')
+      .unpublish({ documentId: first.documentId, locale: 'nl' });
+    expect((await people('orsted')).data.map(({ title }) => title === null)).toEqual([true, false]);
+  });
+
+  it('is recorded for what was changed and downloaded, without a name', async () => {
+    const session = await makeJoinable(app, 1);
+    await joined(app, session, 'vastgelegd@post.example');
+    const one = session.documentId;
+    const listed = (await admin('GET', `?session=${one}`)).body as PlaceList;
+    const id = listed.data[0]?.id;
+    const title = listed.meta.session?.title;
+    expect(title).toMatch(/^Tour/);
+    await admin('GET', `/export?session=${one}&format=csv`);
+    await admin('POST', `/${one}/host-link`);
+    await admin('DELETE', `/${one}/host-link`);
+    await admin('DELETE', `/${one}/people/${id}`);
+    expect((await admin('DELETE', `/${one}/people/${id}`)).status).toBe(404);
+    await newMails(app, 1);
+    const { body } = await ask(app, 'GET', '/audit', { token: organiser });
+    const { data } = body as { data: { what: string; about: string }[] };
+    expect(data.slice(0, 4)).toMatchObject([
+      { what: 'Deelnemer van de lijst gehaald', about: `plaats ${id} bij ‘${title}’` },
+      { what: 'Link van de gastheer ingetrokken', about: `‘${title}’` },
+      { what: 'Link van de gastheer gemaakt', about: `‘${title}’` },
+      { what: 'Lijst van deelnemers gedownload', about: `1 deelnemer van ‘${title}’` },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('vastgelegd');
   });
 });

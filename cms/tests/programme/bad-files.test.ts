@@ -38,7 +38,7 @@ it.each<[string, string | Buffer | Promise<Buffer>, string]>([
   [
     'a cell in the last row',
     sheetFile(cellSheet('1048576', 'A1048576')),
-    'ver buiten een programma (rij 1048576)',
+    'ver buiten een lijst (rij 1048576)',
   ],
   [
     'a workbook whose sheet is nowhere',
@@ -51,8 +51,8 @@ it.each<[string, string | Buffer | Promise<Buffer>, string]>([
     ]),
     'Excel-bestand',
   ],
-  ['a cell in the last column', sheetFile(cellSheet('1', 'XFD1')), 'ver buiten een programma (cel XFD1)'],
-  ['a cell far away in disguise', sheetFile(cellSheet('&#49;048576', 'A1')), 'ver buiten een programma'],
+  ['a cell in the last column', sheetFile(cellSheet('1', 'XFD1')), 'ver buiten een lijst (cel XFD1)'],
+  ['a cell far away in disguise', sheetFile(cellSheet('&#49;048576', 'A1')), 'ver buiten een lijst'],
   [
     'a million rows',
     sheetFile(Buffer.from(`<sheetData>${'<row><c r="A1"><v>1</v></c></row>'.repeat(500_000)}`)),
@@ -72,10 +72,11 @@ it.each<[string, string | Buffer | Promise<Buffer>, string]>([
   [
     'half a workbook',
     workbook([{ title: 'A' }]).then((all) => all.subarray(0, all.length / 2)),
-    'Excel-bestand',
+    'Dit bestand is niet heel',
   ],
   ['a workbook of something else', workbook([], ['Naam', 'Adres']), 'ontbreekt: Titel, Dag, Begin, Einde'],
   ['a text', 'Beste organisator,\n\nhierbij het programma.', 'ontbreekt: Titel, Dag, Begin, Einde'],
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\xff', 'latin1'), 'Kies een schema als JSON of XML'],
   ['CSV with an open quote', 'Titel;Dag;Begin;Einde\n"A;9-2-2027;10:00', 'aanhalingsteken'],
 ])('%s is rejected with a sentence', async (_what, contents, message) => {
   const before = await app.strapi.db.query('api::session.session').count();
@@ -112,6 +113,9 @@ it('without a file, or with a choice that is not offered, there is nothing to lo
     { makes: 'exhibitors' },
     { published: 'ja' },
     { makes: '__proto__' },
+    { columns: 'titel' },
+    { columns: '{"0":1}' },
+    { columns: '[]' },
   ];
   for (const query of wrong) {
     const answer = await send(app, organiser, '/preview', good, query);

@@ -57,6 +57,24 @@ describe('an import', () => {
     expect(await titled('Lezing HOUT01', 'published')).toBeUndefined();
   });
 
+  it('has columns that somebody chooses, which are known the next time', async () => {
+    const file = 'Waarover;Wanneer precies;Van;Tot\nUitgekozen;9-2-2027;16u;16u30\n';
+    const { body } = await preview(file);
+    expect([body.lines, body.problem]).toEqual([
+      [],
+      expect.stringContaining('ontbreekt: Titel, Dag. Er staat: “Waarover”, “Wanneer precies”'),
+    ]);
+    expect(await send(app, organiser, '', file, { fingerprint: body.fingerprint })).toMatchObject({
+      status: 400,
+      message: body.problem,
+    });
+    const { counts } = await run(file, { columns: JSON.stringify({ 0: 'title', 1: 'day' }) });
+    expect(counts.new).toBe(1);
+    expect(await titled('Uitgekozen')).toMatchObject({ day: '2027-02-09', startTime: '16:00:00.000' });
+    const again = await preview(file);
+    expect([again.body.problem, again.body.counts.same]).toEqual([null, 1]);
+  });
+
   it.each(['xlsx', 'csv'])(
     'of the empty list as %s, sent as it is, has its example and no session',
     async (format) => {

@@ -83,7 +83,7 @@ describe('with less free space than the reserve,', () => {
 });
 
 it('an upload is rejected when it would leave less than the reserve', async () => {
-  const { freeBytes } = JSON.parse(JSON.stringify((await admin('GET', '/editor/waiting')).body)).meta.storage;
+  const { freeBytes } = JSON.parse(JSON.stringify((await admin('GET', '/editor/today')).body)).storage;
   // Other programs write to this disk as well: a margin of 200 MB on both sides.
   reserve(Math.max(1, freeBytes - 200 * 1_048_576));
   expect(await announceUpload(1024)).not.toBe(507);
@@ -112,11 +112,11 @@ describe('the admin shows the free space', () => {
     expect(levelOf({ freeBytes, minFreeBytes: 100 })).toBe(level);
   });
 
-  it('on its home page, beside what waits for publication', async () => {
-    const waiting = await admin('GET', '/editor/waiting');
-    expect(waiting.body).toMatchObject({ data: expect.any(Array), meta: { storage: { level: 'ok' } } });
+  it('on its home page, beside what there is to do', async () => {
+    const today = await admin('GET', '/editor/today');
+    expect(today.body).toMatchObject({ lines: expect.any(Array), storage: { level: 'ok' } });
     reserve(beyondAnyDisk);
-    const full = await admin('GET', '/editor/waiting');
-    expect(full.body).toMatchObject({ meta: { storage: { level: 'full', freeBytes: expect.any(Number) } } });
+    const full = await admin('GET', '/editor/today');
+    expect(full.body).toMatchObject({ storage: { level: 'full', freeBytes: expect.any(Number) } });
   });
 });

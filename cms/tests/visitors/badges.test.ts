@@ -47,6 +47,7 @@ describe('the process that draws badges', () => {
     role: '',
     code: 'BV1-0123456789ABCDEF-0123456789ABCDEF',
     fair: { name: 'Fabriek & Thuis', edition: '2027', venue: 'Utrecht', url: 'beurs.example' },
+    colours: { brand: '#f68220', onBrand: '#1a120a' },
   };
   const program = path.resolve('dist/src/visitors/badges/pdf-program.js');
   let folder: string;

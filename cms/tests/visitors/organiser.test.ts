@@ -24,7 +24,7 @@ const as = (role: string, target: string) =>
   ask(app, 'GET', `/visitors-overview${target}`, { token: tokens[role] ?? '' });
 
 interface Overview {
-  data: { name: string; needs: string[]; needsNote: string; isConfirmed: boolean }[];
+  data: { name: string; needs: string[]; needsNote: string; state: string }[];
   meta: {
     total: number;
     confirmed: number;
@@ -40,11 +40,11 @@ async function overview(query = ''): Promise<Overview> {
 
 it('the organiser sees registrations by day, kind and interest, with what somebody needs', async () => {
   const { data, meta } = await overview();
-  expect(meta).toMatchObject({ total: 2, confirmed: 1 });
+  expect(meta).toMatchObject({ total: 2, confirmed: 1, cancelled: 0 });
   expect(meta.counts.days).toContainEqual({ value: '2027-02-09', label: 'di 9 feb 2027', count: 2 });
   expect(meta.counts.audiences.find(({ value }) => value === 'corporaties')?.count).toBe(2);
   expect(data.map(({ name }) => name)).toEqual(['Zonder bevestiging', '=HYPERLINK("x")']);
-  expect(data[1]).toMatchObject({ needs: ['Dieet'], needsNote: 'Geen noten', isConfirmed: true });
+  expect(data[1]).toMatchObject({ needs: ['Dieet'], needsNote: 'Geen noten', state: 'bevestigd' });
 });
 
 it('a filter leaves those that fit, also in the export, where no cell is a formula', async () => {

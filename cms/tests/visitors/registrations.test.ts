@@ -179,6 +179,7 @@ describe('what is not a registration', () => {
     ['a name that is too long', visitor({ name: 'x'.repeat(101) }), ['name']],
     ['a day without fair', visitor({ days: ['2027-02-08'] }), ['days']],
     ['a kind that nobody offered', visitor({ audience: 'boef' }), ['audience']],
+    ['a list for a name', visitor({ name: ['Noor'], audience: ['corporaties'] }), ['name', 'audience']],
     [
       'values of another shape',
       visitor({ name: { $ne: '' }, audience: [1], days: 'x' }),

@@ -11,6 +11,7 @@ import {
   contractDefaults,
   contractForm,
   contractSteps,
+  type ContractLists,
   type ContractOptions,
   type ContractStepSlug,
 } from './steps.js';
@@ -32,13 +33,13 @@ export function standWishOf(values: FormValues): StandWish {
 
 const codes = (all: readonly { code: string }[]) => all.map(({ code }) => code);
 
-export function contractOptions(prices: StandPrices, themes: readonly string[]): ContractOptions {
+export function contractOptions(prices: StandPrices, lists: ContractLists): ContractOptions {
   return {
     standKinds: codes(prices.kinds),
     sizedKinds: codes(prices.kinds.filter(({ squareMetres }) => squareMetres !== null)),
     buildings: codes(prices.buildings),
     builtKinds: codes(prices.kinds.filter(({ code }) => buildingsFor(prices, code).length > 0)),
-    themes,
+    ...lists,
   };
 }
 
@@ -55,11 +56,11 @@ export interface ContractVerdict extends Verdict {
  */
 export function judgeContract(
   prices: StandPrices,
-  themes: readonly string[],
+  lists: ContractLists,
   sent: FormValues,
   today: string,
 ): ContractVerdict {
-  const options = contractOptions(prices, themes);
+  const options = contractOptions(prices, lists);
   const verdict = judge(contractForm(options), { ...contractDefaults, ...sent }, today);
   const fault = standFault(prices, standWishOf(verdict.values));
   const isWrong = (name: string) => verdict.failures.get(name)?.some(({ isBlocking }) => isBlocking) ?? false;

@@ -5,12 +5,11 @@ export {
   contractForm,
   contractSteps,
   contractStepSlugs,
-  exhibitorKinds,
   isContractStep,
   maxThemes,
   signatureForm,
 } from './steps.js';
-export type { ContractOptions, ContractStep, ContractStepSlug } from './steps.js';
+export type { ContractLists, ContractOptions, ContractStep, ContractStepSlug } from './steps.js';
 export { contractOptions, isSameName, judgeContract, standWishOf } from './contract.js';
 export type { ContractVerdict } from './contract.js';
 export { canonical, signedText, signedTextVersion } from './signed.js';

@@ -1,20 +1,20 @@
 import type { FieldDefinition, FormDefinition, RuleUse } from '../forms/index.js';
 
-export interface ContractOptions {
+/** The choices of a contract that come from the fair's own lists. */
+export interface ContractLists {
+  /** Slugs of the themes. */
+  themes: readonly string[];
+  /** Keys of the kinds of exhibitors; with none there is nothing to choose. */
+  exhibitorKinds: readonly string[];
+}
+
+export interface ContractOptions extends ContractLists {
   standKinds: readonly string[];
   sizedKinds: readonly string[];
   buildings: readonly string[];
   /** Codes of the kinds that one of them has to be chosen for; none when there is nothing to choose. */
   builtKinds: readonly string[];
-  themes: readonly string[];
 }
-
-export const exhibitorKinds = [
-  'government',
-  'housing-corporation',
-  'new-build-concept',
-  'existing-build-concept',
-] as const;
 
 export const contractStepSlugs = [
   'organisatie',
@@ -108,8 +108,10 @@ const people: readonly FieldDefinition[] = [
   forOther(phone('contactPhone')),
 ];
 
-const presence = ({ themes }: ContractOptions): readonly FieldDefinition[] => [
-  { name: 'kind', kind: 'choice', options: exhibitorKinds, rules: [required] },
+const presence = ({ themes, exhibitorKinds }: ContractOptions): readonly FieldDefinition[] => [
+  ...(exhibitorKinds.length > 0
+    ? [{ name: 'kind', kind: 'choice', options: exhibitorKinds, rules: [required] } as const]
+    : []),
   {
     name: 'themes',
     kind: 'choices',

@@ -64,7 +64,7 @@ export function inAllLanguages(path: string): string[] {
 
 /** Items have a number in their path, followed by their name; the site corrects a wrong or missing name itself. */
 const itemPath =
-  /^(\/(?:standhouders|sprekers|paviljoens|nieuws|interviews|kalender|vacatures|fotos-2025)\/\d+)(?:\/[^/]*)?$/;
+  /^(\/(?:standhouders|sprekers|paviljoens|nieuws|interviews|kalender|vacatures|fotoalbums)\/\d+)(?:\/[^/]*)?$/;
 
 /** The Dutch path, without the name, of the item that a path is about; null for every other page. */
 export function itemAt(path: string): string | null {

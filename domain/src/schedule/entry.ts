@@ -1,5 +1,6 @@
-import { dutchDay } from './day.js';
-import { maxSummaryLength } from './text.js';
+import { dutchDay } from '../import/day.js';
+import { UnreadableFile } from '../import/unreadable-file.js';
+import { maxSummaryLength } from './abstract.js';
 import { fieldLabels, fileErrors, sizeTexts } from './texts.js';
 
 /** A session as a file says it, whatever the format: names instead of documents. */
@@ -49,9 +50,6 @@ export interface EntryFields {
 export const kinds = ['Plenair', 'Kennissessie', 'Tour', 'Workshop'] as const;
 export type Kind = (typeof kinds)[number];
 export type Language = 'Nederlands' | 'Engels';
-
-/** A file that cannot be read as a whole. The message is a sentence for the organiser. */
-export class UnreadableFile extends Error {}
 
 const maxEntries = 500;
 const maxTitleLength = 255;

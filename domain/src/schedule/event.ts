@@ -1,8 +1,8 @@
-import { dayOf } from './day.js';
+import { dayOf } from '../import/day.js';
 import { finishEntries, type Entry } from './entry.js';
 import { momentOf, timeOf, type Moment } from './moment.js';
 import { eventSlot } from './slot.js';
-import { splitAbstract } from './text.js';
+import { splitAbstract } from './abstract.js';
 import { matchProblems, whereTexts } from './texts.js';
 import { placeNamed, readWords } from './words.js';
 

@@ -1,5 +1,4 @@
-export { UnreadableFile, type Entry } from './entry.js';
-export { htmlEntities } from './entities.js';
+export type { Entry } from './entry.js';
 export { makeable, idOfNew } from './fair.js';
 export type { Fair, FairRoom, FairSession, Makeable, Named, SessionFields } from './fair.js';
 export type { Change } from './changes.js';
@@ -7,6 +6,6 @@ export type { UnknownName } from './names.js';
 export { planImport, type ItemState, type Plan, type PlanItem } from './plan.js';
 export { isPretalx, readPretalx } from './pretalx.js';
 export { readScheduleJson } from './schedule-json.js';
-export { readScheduleXml, type XmlElement } from './schedule-xml.js';
-export { emptyTable, readTables, type ColumnRead, type TableRead } from './table.js';
+export { readScheduleXml } from './schedule-xml.js';
+export { emptyTable, programmeTargets, readTables, type TableRead } from './table.js';
 export { fieldLabels, programmeColumns } from './texts.js';

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.js';
 import type { Fair, FairSession } from './fair.js';
-import { nameKey } from './text.js';
+import { nameKey } from '../import/text.js';
 import { matchProblems } from './texts.js';
 
 interface Match {

@@ -1,5 +1,5 @@
 import { plainCharacters } from '../forms/normalise/clean-text.js';
-import { dayOf } from './day.js';
+import { dayOf } from '../import/day.js';
 
 /** Times of files, on the clock of the fair. Each function gives null for what is none. */
 

@@ -1,6 +1,6 @@
 import { idOfNew, type Makeable, type Named } from './fair.js';
 import { dividedNames, peopleIn } from './people.js';
-import { nameKey } from './text.js';
+import { nameKey } from '../import/text.js';
 import { nameTexts } from './texts.js';
 
 export interface Remarks {

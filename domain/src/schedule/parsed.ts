@@ -1,4 +1,4 @@
-import { plainOf, plainLineOf } from './text.js';
+import { plainOf, plainLineOf } from '../import/text.js';
 
 /** The value of a field of parsed JSON, undefined where there is none. */
 export function fieldOf(value: unknown, name: string): unknown {

@@ -1,7 +1,7 @@
 import type { EntryFields } from './entry.js';
 import type { Fair, FairRoom, SessionFields } from './fair.js';
 import type { Names, Remarks } from './names.js';
-import { nameKey } from './text.js';
+import { nameKey } from '../import/text.js';
 import { matchProblems } from './texts.js';
 
 type Located = Pick<SessionFields, 'room' | 'meetingPoint'>;

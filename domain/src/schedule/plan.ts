@@ -6,7 +6,7 @@ import { Matcher } from './match.js';
 import { Names, type Remarks, type UnknownName } from './names.js';
 import { hasMoved, type Draft } from './draft.js';
 import { locate } from './place.js';
-import { plainLineOf, plainOf } from './text.js';
+import { plainLineOf, plainOf } from '../import/text.js';
 import { wordNotes } from './texts.js';
 
 export type ItemState = 'new' | 'changed' | 'same' | 'rejected';

@@ -1,6 +1,6 @@
-import { UnreadableFile } from './entry.js';
+import { UnreadableFile } from '../import/unreadable-file.js';
 import { fieldOf, itemsOf, lineIn } from './parsed.js';
-import { lineOf } from './text.js';
+import { lineOf } from '../import/text.js';
 import { pretalxErrors } from './texts.js';
 
 /**

@@ -1,9 +1,11 @@
-import { finishEntries, UnreadableFile, type Entry } from './entry.js';
+import { UnreadableFile } from '../import/unreadable-file.js';
+import { finishEntries, type Entry } from './entry.js';
 import { momentOf } from './moment.js';
 import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
 import { talksOfSlots, talksOfWidget } from './pretalx-slots.js';
 import { eventSlot } from './slot.js';
-import { lineOf, splitAbstract, textOf } from './text.js';
+import { lineOf, textOf } from '../import/text.js';
+import { splitAbstract } from './abstract.js';
 import { pretalxErrors, talkNotes, talkProblems, whereTexts } from './texts.js';
 import { placeNamed, readWords } from './words.js';
 

@@ -1,8 +1,9 @@
 import { eventsEntries, type RawEvent } from './event.js';
-import { UnreadableFile, type Entry } from './entry.js';
+import { UnreadableFile } from '../import/unreadable-file.js';
+import { type Entry } from './entry.js';
 import { momentOf } from './moment.js';
 import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
-import { lineOf } from './text.js';
+import { lineOf } from '../import/text.js';
 import { scheduleErrors } from './texts.js';
 
 interface Place {

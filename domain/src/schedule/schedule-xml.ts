@@ -1,13 +1,9 @@
-import { UnreadableFile, type Entry } from './entry.js';
+import { UnreadableFile } from '../import/unreadable-file.js';
+import type { XmlElement } from '../import/xml-element.js';
+import { type Entry } from './entry.js';
 import { eventsEntries, type RawEvent } from './event.js';
-import { plainLineOf, plainOf } from './text.js';
+import { plainLineOf, plainOf } from '../import/text.js';
 import { scheduleErrors } from './texts.js';
-
-export interface XmlElement {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  nodes: readonly (string | XmlElement)[];
-}
 
 /**
  * The events of a schedule as XML, as frab, pretalx and c3voc write it: under their day and room. Those of Pentabarf stand

@@ -1,9 +1,13 @@
 import { withoutApostrophe } from '../tables/formulas.js';
-import { readDay } from './day.js';
-import { finishEntries, kinds, UnreadableFile, type Entry } from './entry.js';
+import { readDay } from '../import/day.js';
+import { chooseSheet, type ChosenColumns, type SheetColumn } from '../import/headings.js';
+import type { Sheet } from '../import/sheet.js';
+import type { Target } from '../import/column.js';
+import { UnreadableFile } from '../import/unreadable-file.js';
+import { finishEntries, kinds, type Entry } from './entry.js';
 import { clock, timeOf } from './moment.js';
 import { namesOfCell } from './people.js';
-import { lineOf, nameKey, plainOf, textOf } from './text.js';
+import { lineOf, plainOf, textOf } from '../import/text.js';
 import {
   cellProblems,
   exampleRow,
@@ -20,60 +24,79 @@ type Column = keyof typeof programmeColumns;
 const columns = Object.entries(programmeColumns) as [Column, string][];
 const needed: readonly Column[] = ['title', 'day', 'start', 'end'];
 
+/** What a column of a file can be read as. */
+const targets: readonly Target[] = columns.map(([id, heading]) => ({
+  id,
+  heading,
+  otherHeadings: otherHeadings[id],
+  part: null,
+  column: {
+    path: id,
+    heading,
+    otherHeadings: otherHeadings[id],
+    kind: 'line',
+    isRequired: needed.includes(id),
+    isFixed: false,
+    maxLength: null,
+    choices: [],
+    example: '',
+  },
+}));
+/** For somebody who chooses. */
+export const programmeTargets: readonly { id: string; heading: string }[] = targets.map(
+  ({ id, heading }) => ({
+    id,
+    heading,
+  }),
+);
+
 type Rows = readonly (readonly unknown[])[];
 
-interface Sheet {
+interface Table {
   rows: Rows;
   /** The numbers of rows that the spreadsheet does not show, often because of a filter. The first row is 1. */
   hidden?: ReadonlySet<number>;
-}
-
-/** People write above a list what it is, and from when: headings are looked for in so many rows. */
-const mostRowsAbove = 20;
-
-interface Heading {
-  text: string;
-  column: Column | null;
-  /** It is ours, and not another word for the same. */
-  isOwn: boolean;
-}
-
-interface Headings {
-  /** The index of their row. */
-  row: number;
-  cells: readonly Heading[];
-}
-
-/** A column of a file: its heading, and ours for what it is read as; null for one that is not used. */
-export interface ColumnRead {
-  heading: string;
-  as: string | null;
+  merged?: Sheet['merged'];
 }
 
 export interface TableRead {
   entries: Entry[];
-  columns: ColumnRead[];
+  columns: SheetColumn[];
+  /** What has to be chosen before anything can be read; null when nothing has. */
+  problem: string | null;
 }
 
+const nothingChosen: ChosenColumns = { chosen: {}, remembered: {} };
+
 /**
- * The sessions of the first sheet that has the headings of our own spreadsheets, or other words for them. Rows above them are
+ * The sessions of the sheet that has most of the headings of our own spreadsheets, or other words for them. Rows above them are
  * left alone, as are columns that are not ours; columns that are not there say nothing.
  * @param fairDays `YYYY-MM-DD`; a day without a year is one of these
- * @throws {UnreadableFile}
+ * @throws {UnreadableFile} when no sheet has any of them
  */
-export function readTables(sheets: readonly Sheet[], fairDays: readonly string[] = []): TableRead {
-  const found = sheets.map((sheet) => ({ ...sheet, headings: headingsIn(sheet.rows) }));
-  const first = found.find(({ headings }) => missingIn(headings).length === 0) ?? found[0];
-  if (!first) throw new UnreadableFile(headingErrors.missing(needed.map(nameOf), 1, []));
-  const { rows, hidden, headings } = first;
-  const missing = missingIn(headings);
-  if (missing.length > 0) {
-    const present = (rows[headings.row] ?? []).map(cellText).filter(Boolean).slice(0, 5);
-    throw new UnreadableFile(headingErrors.missing(missing.map(nameOf), headings.row + 1, present));
-  }
-  const places = placesOf(headings);
+export function readTables(
+  tables: readonly Table[],
+  fairDays: readonly string[] = [],
+  choices = nothingChosen,
+): TableRead {
+  const sheets = tables.map((table) => ({ table, ...sheetOf(table) }));
+  const found = chooseSheet(sheets, targets, choices);
+  const { rows, hidden } = found.sheet?.table ?? { rows: [] };
+  const as = (column: Column) => found.columns.filter((one) => one.as === column);
+  const missing = needed.filter((column) => as(column).length === 0).map(nameOf);
+  const headingsAt = Math.max(1, found.end);
+  const problem =
+    missing.length > 0
+      ? headingErrors.missing(
+          missing,
+          headingsAt,
+          (rows[headingsAt - 1] ?? []).map(cellText).filter(Boolean).slice(0, 5),
+        )
+      : doubledProblem(as);
+  if (problem !== null && found.columns.every((one) => one.as === null)) throw new UnreadableFile(problem);
+  const places = new Map(columns.map(([column]) => [column, as(column)[0]?.index]));
   const entries = rows.flatMap((cells, index) =>
-    index <= headings.row || isBlank(cells)
+    problem !== null || index < found.end || isBlank(cells)
       ? []
       : [
           {
@@ -82,34 +105,25 @@ export function readTables(sheets: readonly Sheet[], fairDays: readonly string[]
           },
         ],
   );
-  const read = new Set(places.values());
-  return {
-    entries: finishEntries(entries),
-    columns: headings.cells.flatMap(({ text, column }, index) =>
-      text === '' ? [] : [{ heading: text, as: column && read.has(index) ? nameOf(column) : null }],
-    ),
-  };
+  return { entries: problem === null ? finishEntries(entries) : [], columns: found.columns, problem };
 }
 
-/**
- * The place of each column. With our own heading there, other words for it are left alone.
- * @throws {UnreadableFile} when two columns could be the same
- */
-function placesOf({ cells }: Headings): Map<Column, number> {
-  const places = new Map<Column, number>();
-  const place = (isOwn: boolean, taken: ReadonlySet<Column>) => {
-    for (const [index, { text, column, isOwn: own }] of cells.entries()) {
-      if (column === null || own !== isOwn || taken.has(column)) continue;
-      const other = places.get(column);
-      if (other !== undefined)
-        throw new UnreadableFile(headingErrors.doubled(nameOf(column), [cells[other]?.text ?? '', text]));
-      places.set(column, index);
-    }
-  };
-  place(true, new Set());
-  place(false, new Set(places.keys()));
-  return places;
+function sheetOf({ rows, merged = [] }: Table): Sheet {
+  const cells = rows.map((row) => row.map((cell) => ({ shown: cellText(cell) })));
+  return { name: '', rows: cells, hidden: new Set(), filtered: [], merged };
 }
+
+function doubledProblem(as: (column: Column) => readonly SheetColumn[]): string | null {
+  const doubled = columns.find(([column]) => as(column).length > 1);
+  if (!doubled) return null;
+  const [column, name] = doubled;
+  return headingErrors.doubled(
+    name,
+    as(column).map(({ heading }) => heading),
+  );
+}
+
+const nameOf = (column: Column) => programmeColumns[column];
 
 /** A list to fill in: our headings, and a row that shows what belongs under each; `day` is `YYYY-MM-DD`. */
 export function emptyTable(day: string): string[][] {
@@ -118,29 +132,6 @@ export function emptyTable(day: string): string[][] {
     columns.map(([, name]) => name),
     columns.map(([column]) => (column === 'day' ? written : exampleRow[column])),
   ];
-}
-
-/** The row with most of our headings; of those with as many, the first. */
-function headingsIn(rows: Rows): Headings {
-  const filled = [...rows.entries()].filter(([, cells]) => !isBlank(cells)).slice(0, mostRowsAbove);
-  const [first = { row: 0, cells: [] }, ...others] = filled.map(([row, cells]) => ({
-    row,
-    cells: cells.map(headingOf),
-  }));
-  return others.reduce((best, one) => (knownIn(one) > knownIn(best) ? one : best), first);
-}
-
-const knownIn = ({ cells }: Headings) => new Set(cells.flatMap(({ column }) => column ?? [])).size;
-const missingIn = ({ cells }: Headings) =>
-  needed.filter((needs) => cells.every(({ column }) => column !== needs));
-const nameOf = (column: Column) => programmeColumns[column];
-
-function headingOf(cell: unknown): Heading {
-  const text = lineOf(cell);
-  const key = headingKey(text);
-  const own = columns.find(([, name]) => headingKey(name) === key)?.[0];
-  const other = columns.find(([column]) => otherHeadings[column].includes(key))?.[0];
-  return { text, column: own ?? other ?? null, isOwn: own !== undefined };
 }
 
 function isBlank(cells: readonly unknown[]): boolean {
@@ -247,11 +238,4 @@ function timeCell(cell: unknown): string | null {
 function timeAt(ms: number): string | null {
   const rounded = new Date(Math.round(ms / minuteMs) * minuteMs);
   return clock(rounded.getUTCHours(), rounded.getUTCMinutes());
-}
-
-/** Headings are the same with a straight and with a curly apostrophe, and with a colon or a star behind them. */
-function headingKey(heading: string): string {
-  return nameKey(heading)
-    .replace(/\(e?n?s?\)|['’]/g, '')
-    .replace(/[\s:*]+$/, '');
 }

@@ -1,6 +1,7 @@
 import type { SessionFields } from './fair.js';
 import type { UnknownName } from './names.js';
-import { quote } from './text.js';
+import { quote } from '../import/text.js';
+import { forExample } from '../import/texts.js';
 
 export const fieldLabels = {
   title: 'Titel',
@@ -116,7 +117,7 @@ export const pretalxErrors = {
 
 export const headingErrors = {
   doubled: (column: string, headings: readonly string[]) =>
-    `De kolom ${column} staat er twee keer in: ${headings.map(quote).join(' en ')}. Haal er een weg.`,
+    `De kolom ${column} staat er twee keer in: ${headings.map(quote).join(' en ')}. Kies bij Kolommen één van beide, of haal er een weg.`,
   /** @param present the first cells of the row that looks most like headings */
   missing: (columns: readonly string[], row: number, present: readonly string[]) =>
     `In de rij met koppen (rij ${row}) ontbreekt: ${columns.join(', ')}.${present.length === 0 ? '' : ` Er staat: ${present.map(quote).join(', ')}.`} De koppen zijn die van “Deze lijst als Excel” onder het programma.`,
@@ -133,20 +134,6 @@ export const sizeTexts = {
   tooManyNames: (field: string, count: number, max: number) =>
     `Bij ${field} staan ${count} namen; het kunnen er hoogstens ${max} zijn.`,
 } as const;
-
-export const dayProblems = {
-  missing: 'De dag ontbreekt.',
-  otherWeekday: (said: string, day: string, weekday: string | undefined) =>
-    `De dag ${quote(said)} klopt niet: ${day} is een ${weekday}.`,
-  noYear: (said: string, example: string) =>
-    `Bij de dag ${quote(said)} staat geen jaar, en het is geen dag van de beurs. ${forExample(example)}`,
-  unreadable: (said: string, example: string) =>
-    `De dag ${quote(said)} kunnen we niet lezen. ${forExample(example)}`,
-} as const;
-
-function forExample(example: string): string {
-  return `Schrijf bijvoorbeeld ${example}.`;
-}
 
 export const slotProblems = {
   noStart: 'De begintijd ontbreekt.',

@@ -1,5 +1,5 @@
 import { kinds, type Kind, type Language } from './entry.js';
-import { nameKey } from './text.js';
+import { nameKey } from '../import/text.js';
 import { nowhereNames, wordNotes } from './texts.js';
 
 const otherKinds: Readonly<Record<string, Kind>> = {

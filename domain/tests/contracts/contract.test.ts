@@ -14,6 +14,7 @@ import type { StandPrices } from '../../src/prices/index.js';
 
 const today = '2026-11-22';
 const themes = ['houtbouw', 'circulair-bouwen', 'verduurzaming', 'installatietechniek'];
+const lists = { themes, exhibitorKinds: ['Dakdekker', 'Fabrikant'] };
 const prices: StandPrices = {
   kinds: [
     { code: 'ingericht', cents: 33_600, squareMetres: { min: 12, max: 200 } },
@@ -41,7 +42,7 @@ const filledIn: FormValues = {
   signatoryEmail: 'jose@noordwand.example',
   signatoryPhone: '030 000 00 00',
   standContact: 'signatory',
-  kind: 'new-build-concept',
+  kind: 'Fabrikant',
   themes: ['houtbouw', 'verduurzaming'],
   standKind: 'kaal',
   squareMetres: '24',
@@ -57,24 +58,24 @@ const filledIn: FormValues = {
   iban: 'nl91 abna 0417 1643 00',
   mandate: 'ja',
 };
-const judged = (more: FormValues = {}) => judgeContract(prices, themes, { ...filledIn, ...more }, today);
+const judged = (more: FormValues = {}) => judgeContract(prices, lists, { ...filledIn, ...more }, today);
 
 describe('the forms of a contract and an order', () => {
   test('can be filled in', () => {
-    expect(definitionFaults(contractForm(contractOptions(prices, themes)))).toEqual([]);
+    expect(definitionFaults(contractForm(contractOptions(prices, lists)))).toEqual([]);
     expect(definitionFaults(signatureForm)).toEqual([]);
     expect(definitionFaults(orderForm)).toEqual([]);
   });
 
   test('ask for a way to build only where an edition offers one', () => {
-    const names = contractForm(contractOptions({ ...prices, buildings: [] }, themes)).fields.map(
+    const names = contractForm(contractOptions({ ...prices, buildings: [] }, lists)).fields.map(
       ({ name }) => name,
     );
     expect(names).not.toContain('building');
   });
 
   test('have conditions on fields of the same step, which is judged by itself', () => {
-    for (const { form } of contractSteps(contractOptions(prices, themes)))
+    for (const { form } of contractSteps(contractOptions(prices, lists)))
       for (const { showWhen } of form.fields)
         if (showWhen) expect(form.fields.map(({ name }) => name)).toContain(showWhen.field);
   });
@@ -193,7 +194,7 @@ describe('a contract', () => {
   });
 
   test('of nothing is wrong at its first step', () => {
-    expect(judgeContract(prices, themes, {}, today)).toMatchObject({
+    expect(judgeContract(prices, lists, {}, today)).toMatchObject({
       isValid: false,
       firstWrong: 'organisatie',
     });

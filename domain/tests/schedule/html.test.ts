@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../src/schedule/html.js';
-import { plainLineOf, plainOf } from '../../src/schedule/text.js';
+import { plainText } from '../../src/import/html.js';
+import { plainLineOf, plainOf } from '../../src/import/text.js';
 
 describe('HTML becomes plain text', () => {
   test.each([

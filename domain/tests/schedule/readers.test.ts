@@ -6,9 +6,9 @@ import {
   readScheduleXml,
   emptyTable,
   readTables,
-  type XmlElement,
 } from '../../src/schedule/index.js';
-import { dayOf, readDay } from '../../src/schedule/day.js';
+import { dayOf, readDay } from '../../src/import/day.js';
+import type { XmlElement } from '../../src/import/index.js';
 import { durationOf, momentOf, timeOf } from '../../src/schedule/moment.js';
 
 describe('a moment', () => {
@@ -517,6 +517,7 @@ describe('a file with too many sessions', () => {
 
 /** The sessions of a file with one sheet. */
 const readTable = (rows: readonly (readonly unknown[])[]) => readTables([{ rows }]).entries;
+const problemOf = (rows: readonly (readonly unknown[])[]) => readTables([{ rows }]).problem;
 
 describe('a table', () => {
   const headings = ['titel', 'Dag', 'Begin', 'Einde', "Thema's", 'Onbekend'];
@@ -565,7 +566,7 @@ describe('a table', () => {
     const sheets = [...others, rows, [headings]].map((each) => ({ rows: each }));
     expect(readTables(sheets).entries).toMatchObject([{ where: 'rij 6', title: 'A', problems: [] }]);
     const far = Array.from({ length: 20 }, () => ['Toelichting']);
-    expect(() => readTable([...far, ...rows])).toThrow('In de rij met koppen (rij 1) ontbreekt: Titel');
+    expect(problemOf([...far, ...rows])).toContain('In de rij met koppen (rij 1) ontbreekt: Titel');
   });
 
   test('quotes what it cannot read', () => {
@@ -616,11 +617,29 @@ describe('a table', () => {
       { title: 'Optoppen', fields: { endTime: '13:00', speakers: ['Noor Blom'], summary: 'Kort' } },
     ]);
     expect(columns.map(({ as }) => as)).toEqual([
-      ...[null, 'Titel', 'Dag', 'Begin', 'Einde', 'Sprekers', null, 'Samenvatting'],
+      ...[null, 'title', 'day', 'start', 'end', 'speakers', null, 'summary', null],
     ]);
-    expect(() => readTable([[...said, 'Toelichting'].filter((text) => text !== 'Samenvatting')])).toThrow(
-      'Samenvatting staat er twee keer in: “Omschrijving” en “Toelichting”. Haal er een weg.',
+    expect(problemOf([[...said, 'Toelichting'].filter((text) => text !== 'Samenvatting')])).toContain(
+      'Samenvatting staat er twee keer in: “Omschrijving” en “Toelichting”. Kies bij Kolommen één van beide',
     );
+  });
+
+  test('may have any headings, when somebody says what they are, or said so before', () => {
+    const rows = [
+      ['Wat', 'Wanneer', 'Van', 'Tot', 'Titel'],
+      ['Optoppen', '9-2-2027', '12u', '13u', 'ir.'],
+    ];
+    const read = (chosen: Record<string, string | null>, remembered: Record<string, string | null> = {}) =>
+      readTables([{ rows }], [], { chosen, remembered });
+    expect(read({}).problem).toContain('ontbreekt: Dag. Er staat: “Wat”, “Wanneer”');
+    expect(read({ 1: 'day' }).entries).toMatchObject([{ title: 'ir.', fields: { day: '2027-02-09' } }]);
+    const both = read({ 0: 'title', 1: 'day' });
+    expect([both.entries, both.problem]).toEqual([[], expect.stringContaining('“Wat” en “Titel”')]);
+    const all = { 0: 'title', 1: 'day', 4: null };
+    expect(read(all)).toMatchObject({ problem: null, entries: [{ title: 'Optoppen', problems: [] }] });
+    expect(read({}, { wat: 'title', wanneer: 'day', titel: null })).toMatchObject({
+      entries: [{ title: 'Optoppen' }],
+    });
   });
 
   test('says which rows the spreadsheet hides', () => {
@@ -642,9 +661,9 @@ describe('a table', () => {
   });
 
   test('without a column that is needed, or with one twice, is rejected', () => {
-    expect(() => readTable([['Titel', 'Dag', 'Begin']])).toThrow('(rij 1) ontbreekt: Einde');
-    expect(() => readTable([['Titel'], [], ['Titel', 'Dag', 'Einde']])).toThrow('(rij 3) ontbreekt: Begin');
+    expect(problemOf([['Titel', 'Dag', 'Begin']])).toContain('(rij 1) ontbreekt: Einde');
+    expect(problemOf([['Titel'], [], ['Titel', 'Dag', 'Einde']])).toContain('(rij 3) ontbreekt: Begin');
     expect(() => readTables([])).toThrow('ontbreekt: Titel, Dag, Begin, Einde');
-    expect(() => readTable([[...headings, 'DAG'], []])).toThrow('Dag staat er twee keer in: “Dag” en “DAG”');
+    expect(problemOf([[...headings, 'DAG'], []])).toContain('Dag staat er twee keer in: “Dag” en “DAG”');
   });
 });

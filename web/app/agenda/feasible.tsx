@@ -7,7 +7,7 @@ import { Icon } from '../ui/media/icon';
 import type { PlannedSession } from './own-day';
 
 const looks: Record<Feasibility, { icon: IconName; ink: string }> = {
-  feasible: { icon: 'circle-check', ink: 'text-action-ink' },
+  feasible: { icon: 'circle-check', ink: 'text-good-ink' },
   tight: { icon: 'footprints', ink: 'text-brand-ink' },
   impossible: { icon: 'triangle-alert', ink: 'text-danger' },
 };

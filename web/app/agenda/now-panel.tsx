@@ -16,7 +16,7 @@ export function NowPanel({ days, now }: { days: readonly OwnDay[]; now: WallCloc
   return (
     <section
       aria-labelledby="nu"
-      className="mb-8 rounded-panel border-2 border-action bg-action-soft p-4 sm:p-5"
+      className="mb-8 rounded-panel border-2 border-action-line bg-action-soft p-4 sm:p-5"
     >
       <Heading level={2} id="nu" size="subheading" className="sr-only">
         {m.now.title}

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Agenda, Entry } from 'beursvloer-domain/agenda';
+import { NothingYet } from '../listing/nothing-yet';
 import { useMessages } from '../messages/messages';
 import { useWallClock } from '../programme/use-wall-clock';
 import { MessagePanel } from '../push/message-panel';
@@ -54,7 +55,7 @@ export default function OwnProgramme({ offer }: { offer: Offer }) {
 }
 
 function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
-  const { ownProgramme: m, format } = useMessages();
+  const { ownProgramme: m, programme, format } = useMessages();
   const now = useWallClock();
   const content = useRef<HTMLDivElement>(null);
   // The control that removes something is gone after it, and the focus must be somewhere.
@@ -66,24 +67,29 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
   const days = useMemo(() => ownDays(offer.sessions, saved, now), [offer.sessions, saved, now]);
   // The first session comes after a panel and buttons: too many stops for a keyboard.
   const dayToSkipTo = days.find(({ day }) => day === now.day) ?? days[0];
+  const hasOffer = offer.sessions.length + offer.exhibitors.length + offer.speakers.length > 0;
   const numbers = days.flatMap(({ steps }) => steps.map(({ item }) => item.session.publicId));
   return (
     <div ref={content} tabIndex={-1} className="outline-none">
       {saved.size === 0 ? (
         <>
-          <EmptyState
-            icon="bookmark"
-            title={m.empty.title}
-            text={m.empty.text}
-            action={
-              <>
-                <ButtonLink to="/programma">{m.empty.toProgramme}</ButtonLink>
-                <ButtonLink to="/standhouders" tone="secondary">
-                  {m.empty.toExhibitors}
-                </ButtonLink>
-              </>
-            }
-          />
+          {hasOffer ? (
+            <EmptyState
+              icon="bookmark"
+              title={m.empty.title}
+              text={m.empty.text}
+              action={
+                <>
+                  <ButtonLink to="/programma">{m.empty.toProgramme}</ButtonLink>
+                  <ButtonLink to="/standhouders" tone="secondary">
+                    {m.empty.toExhibitors}
+                  </ButtonLink>
+                </>
+              }
+            />
+          ) : (
+            <NothingYet icon="bookmark" title={programme.empty.nothing.all} />
+          )}
           {/* News needs nothing that is saved, and messages that are on can be turned off. */}
           <div className="mt-8 max-w-xl">
             <MessagePanel />

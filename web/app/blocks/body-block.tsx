@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Block, BlockOf, BlockType } from '../content/types/page/blocks';
+import { Albums } from './collections/albums';
 import { CallToAction } from './call-to-action';
 import { Cards } from './cards';
 import { Countdown } from './countdown';
@@ -51,6 +52,7 @@ const registry: Registry = {
   countdown: Countdown,
   today: ({ block: { sessions } }) => <Today sessions={sessions} />,
   'prepare-visit': PrepareVisit,
+  albums: Albums,
 };
 
 export default function BodyBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {

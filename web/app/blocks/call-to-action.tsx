@@ -6,7 +6,7 @@ import { BlockButtons } from './buttons';
 
 const tones: Record<BlockOf<'call-to-action'>['tone'], string> = {
   orange: 'on-brand bg-brand text-on-brand plan-lines',
-  green: 'bg-green-800 text-white',
+  green: 'bg-action-deep text-white',
   blue: 'bg-tint text-ink plan-lines',
   grey: 'bg-sunken text-ink',
 };

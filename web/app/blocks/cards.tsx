@@ -9,6 +9,7 @@ import { typeset } from '../ui/text/typeset';
 import { cx } from '../ui/cx';
 
 export function Cards({ block }: { block: BlockOf<'cards'> }) {
+  if (block.cards.length === 0) return null;
   const headingLevel = block.title ? 3 : 2;
   const fourInARow = block.cards.length % 4 === 0;
   return (

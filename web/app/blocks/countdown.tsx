@@ -7,6 +7,8 @@ import { Section } from '../ui/layout/section';
 import { countdownTo } from './countdown-to';
 
 export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
+  const { days } = useSite().settings;
+  if (days.length === 0) return null;
   return (
     <Section tone="tint" className="no-print">
       <div className="grid items-center gap-8 lg:grid-cols-2">

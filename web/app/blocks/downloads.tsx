@@ -5,6 +5,7 @@ import { Section } from '../ui/layout/section';
 
 export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
   const { format, blocks: m } = useMessages();
+  if (block.files.length === 0) return null;
   return (
     <Section className="no-print" title={block.title ?? undefined}>
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -13,7 +14,7 @@ export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
             <a
               href={url}
               download
-              className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-action"
+              className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-action-line"
             >
               <Icon name="download" className="size-6 text-action-ink" />
               <span>

@@ -6,6 +6,7 @@ import { Section } from '../ui/layout/section';
 
 export function Faq({ block }: { block: BlockOf<'faq'> }) {
   const langOf = useLangOf();
+  if (block.questions.length === 0) return null;
   return (
     <Section title={block.title ?? undefined}>
       <div className="max-w-3xl">

@@ -2,6 +2,7 @@ import type { BlockOf } from '../content/types/page/blocks';
 import { Section } from '../ui/layout/section';
 
 export function Figures({ block }: { block: BlockOf<'figures'> }) {
+  if (block.figures.length === 0) return null;
   return (
     <Section title={block.title ?? undefined} tone="tint">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">

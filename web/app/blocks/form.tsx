@@ -12,6 +12,7 @@ export function Form({ block }: { block: BlockOf<'form'> }) {
   const { blocks: m } = useMessages();
   const { contact } = useSite().settings;
   const { form, isClosed } = block;
+  if (!form && !contact?.email && !contact?.phone) return null;
   return (
     <Section
       title={block.title}

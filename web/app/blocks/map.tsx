@@ -12,6 +12,7 @@ export function MapBlock({ block }: { block: BlockOf<'map'> }) {
   const { blocks: m } = useMessages();
   const { venue } = useSite().settings;
   const { image, imageDark, points } = block;
+  if (!image && points.length === 0 && venue.name === '') return null;
   const alt = image?.alt || m.map.altFor(venue.name);
   const pictureClassName = 'w-full rounded-card border border-line';
   const sizes = '(min-width: 1024px) 66vw, 100vw';
@@ -50,7 +51,7 @@ export function MapBlock({ block }: { block: BlockOf<'map'> }) {
               ))}
             </ol>
           )}
-          <VenueAddress />
+          {venue.name !== '' && <VenueAddress />}
         </div>
       </div>
     </Section>

@@ -18,6 +18,7 @@ type Level = 2 | 3;
 
 export function Topics({ block }: { block: Block }) {
   const { title, text, look, topics } = block;
+  if (topics.length === 0) return null;
   const level = title ? 3 : 2;
   return (
     <Section

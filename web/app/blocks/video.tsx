@@ -6,6 +6,7 @@ import { Section } from '../ui/layout/section';
 /** A video of our own, or one from another site that loads only after a click that says where it comes from. */
 export function Video({ block }: { block: BlockOf<'video'> }) {
   const { blocks: m } = useMessages();
+  if (!block.file && !block.url) return null;
   return (
     <Section title={block.title ?? undefined}>
       <figure className="max-w-4xl">

@@ -1,10 +1,9 @@
 import { FileLinks } from '../listing/files/file-links';
 import { endings } from '../listing/files/list-file';
+import { NothingYet } from '../listing/nothing-yet';
 import { useListOrigin } from '../listing/request/list-back';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';
-import { EmptyState } from '../ui/layout/empty-state';
 import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
 import { PageHeader } from '../ui/layout/page-header';
@@ -16,21 +15,13 @@ export function CalendarPage({ data: { today, months, past } }: { data: Calendar
   const { format } = useMessages();
   const m = useMessages().calendar;
   const origin = useListOrigin(listPath);
+  const isEmpty = months.length === 0 && past.length === 0;
   return (
     <>
-      <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]} />
+      <PageHeader title={m.title} intro={isEmpty ? undefined : m.intro} breadcrumbs={[{ label: m.title }]} />
       <Container className="py-8 lg:py-12">
         {months.length === 0 ? (
-          <EmptyState
-            icon="calendar-days"
-            title={m.nothing.title}
-            text={m.nothing.text}
-            action={
-              <ButtonLink to="/programma" tone="secondary">
-                {m.nothing.programme}
-              </ButtonLink>
-            }
-          />
+          <NothingYet icon="calendar-days" title={m.nothing.title} text={m.nothing.text} />
         ) : (
           <div className="flex flex-col gap-10">
             {months.map(({ month, items }) => (
@@ -60,7 +51,7 @@ export function CalendarPage({ data: { today, months, past } }: { data: Calendar
             </ul>
           </details>
         )}
-        {(months.length > 0 || past.length > 0) && <FileLinks href={listPath} endings={endings} />}
+        {!isEmpty && <FileLinks href={listPath} endings={endings} />}
       </Container>
     </>
   );

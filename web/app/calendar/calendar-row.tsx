@@ -48,7 +48,7 @@ export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
         </Heading>
         {place !== null && (
           <p className="mt-1 flex items-start gap-1.5 text-sm font-medium">
-            <Icon name="map-pin" className="mt-0.5 size-4 text-blue-ink" />
+            <Icon name="map-pin" className="mt-0.5 size-4 text-tint-ink" />
             <span lang={lang} className="min-w-0">
               {place}
             </span>

@@ -7,13 +7,14 @@ import { cmsFor, anonymousCms } from '../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findDraft, type DraftFile, type DraftValues } from '../content/types/form/drafts';
+import { listExhibitorKinds } from '../content/types/exhibitor-kind';
 import { getSiteSettings } from '../content/types/site';
 import { getStandOffer } from '../content/types/stand-offer';
 import { listThemes } from '../content/types/theme';
 import { environment } from '../environment.server';
 import { notFound, unavailable } from '../errors/page-errors';
 import { draftToken } from './draft-cookie.server';
-import { wordedSteps, type ContractWords } from './step-forms.server';
+import { listsOf, wordedSteps, type ContractWords } from './step-forms.server';
 
 /** The content backend's name for drafts of the contract and the files in them. */
 export const contractFormId = 'contract';
@@ -57,14 +58,15 @@ export async function openContract(
       return null;
     }
   };
-  const [offer, themes, settings, draft] = await Promise.all([
+  const [offer, themes, kinds, settings, draft] = await Promise.all([
     getStandOffer(cms),
     listThemes(cms),
+    listExhibitorKinds(cms),
     getSiteSettings(cms),
     token === null ? null : read(token),
   ]);
   if (!offer) throw notFound(url);
-  const words = { offer, themes, locale: cms.locale, creditor: settings.name };
+  const words = { offer, themes, kinds, locale: cms.locale, creditor: settings.name };
   const { values = {}, files = [] } = draft ?? {};
   const unreadBecause = context.get(unreadContext);
   return {
@@ -73,12 +75,7 @@ export async function openContract(
     steps: wordedSteps(words),
     values,
     files,
-    verdict: judgeContract(
-      offer.prices,
-      themes.map(({ slug }) => slug),
-      withFiles(values, files),
-      todayAtFair(),
-    ),
+    verdict: judgeContract(offer.prices, listsOf(words), withFiles(values, files), todayAtFair()),
     token: draft ? token : null,
     isGone: token !== null && draft === null && unreadBecause === null,
     unreadBecause,

@@ -3,10 +3,12 @@ import {
   contractOptions,
   contractSteps,
   signatureForm,
+  type ContractLists,
   type ContractStepSlug,
 } from 'beursvloer-domain/contracts';
 import type { FieldDefinition } from 'beursvloer-domain/forms';
 import { formName } from './paths';
+import type { ExhibitorKind } from '../content/types/exhibitor-kind';
 import type { StandOffer } from '../content/types/stand-offer';
 import type { Theme } from '../content/types/theme';
 import type { FormField, WordedForm } from '../form-engine/form';
@@ -19,6 +21,7 @@ type OptionWords = Pick<FormField, 'options' | 'optionLabels' | 'optionHints'>;
 export interface ContractWords {
   offer: StandOffer;
   themes: readonly Theme[];
+  kinds: readonly ExhibitorKind[];
   locale: string;
   creditor: string;
 }
@@ -36,15 +39,17 @@ const autoComplete: Readonly<Record<string, string>> = {
 
 /** The steps of the contract as the form engine draws and judges them, in the language of the page. */
 export function wordedSteps(words: ContractWords): readonly { slug: ContractStepSlug; form: WordedForm }[] {
-  const options = contractOptions(
-    words.offer.prices,
-    words.themes.map(({ slug }) => slug),
-  );
+  const options = contractOptions(words.offer.prices, listsOf(words));
   const worded = wordsFor(words);
   return contractSteps(options).map(({ slug, form }) => ({
     slug,
     form: { name: formName(slug), fields: form.fields.map(worded) },
   }));
+}
+
+/** The choices of the contract, by the codes that it stores. */
+export function listsOf({ themes, kinds }: Pick<ContractWords, 'themes' | 'kinds'>): ContractLists {
+  return { themes: themes.map(({ slug }) => slug), exhibitorKinds: kinds.map(({ key }) => key) };
 }
 
 function wordsFor(words: ContractWords) {
@@ -68,6 +73,7 @@ function optionWords({ name }: FieldDefinition, words: ContractWords): OptionWor
     case 'country':
       return countryWords(words);
     case 'kind':
+      return { optionLabels: Object.fromEntries(words.kinds.map(({ key, name }) => [key, name])) };
     case 'standContact':
     case 'vatStatus':
       return { optionLabels: texts.options[name] };

@@ -1,3 +1,4 @@
+import type { ExhibitorKind } from '../content/types/exhibitor-kind';
 import {
   type Exhibitor,
   type ExhibitorSummary,
@@ -9,8 +10,25 @@ const named = (publicId: number) => ({
   publicId,
   name: `Bedrijf ${publicId}`,
   slug: `bedrijf-${publicId}`,
-  kind: 'Nieuwbouwconcept',
+  kind: 'Fabrikant',
 });
+
+const kind = (key: string, plural: string): ExhibitorKind => ({
+  key,
+  name: key,
+  plural,
+  slug: plural.toLowerCase(),
+  intro: '',
+  colour: 'neutral',
+  icon: null,
+});
+
+/** The kinds of exhibitors of a fair about roofs, for tests; the third one is that of nobody. */
+export const kinds: readonly ExhibitorKind[] = [
+  kind('Dakdekker', 'Dakdekkers'),
+  kind('Fabrikant', 'Fabrikanten'),
+  kind('Overig', 'Overigen'),
+];
 
 /** An exhibitor in a list, for tests: as one is read of which only the name is known, with what the test fills in. */
 export function summaryOf(publicId: number, facts: Partial<ExhibitorSummary> = {}): ExhibitorSummary {

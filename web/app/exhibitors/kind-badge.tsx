@@ -1,25 +1,19 @@
-import type { ExhibitorKind } from '../content/types/exhibitor';
-import { useMessages } from '../messages/messages';
-import { Badge, type BadgeTone } from '../ui/card/badge';
-import type { IconName } from '../icons/icon-names';
+import { iconNamed } from '../icons/icon-names';
+import { useSite } from '../site/site-context';
+import { Badge } from '../ui/card/badge';
+import { kindOf } from './kinds';
 
-const variants: Record<ExhibitorKind, { tone: BadgeTone; icon: IconName }> = {
-  government: { tone: 'blue', icon: 'landmark' },
-  'housing-corporation': { tone: 'green', icon: 'building-2' },
-  'new-build-concept': { tone: 'brand', icon: 'factory' },
-  'existing-build-concept': { tone: 'neutral', icon: 'hammer' },
-};
-
-export function kindIcon(kind: ExhibitorKind): IconName {
-  return variants[kind].icon;
-}
-
-/** @param props.plain without its icon, in long lists */
-export function KindBadge({ kind, plain = false }: { kind: ExhibitorKind; plain?: boolean }) {
-  const m = useMessages();
+/**
+ * The kind of an exhibitor; nothing for a kind that the fair has no longer.
+ * @param props.kind its key
+ * @param props.plain without its icon, in long lists
+ */
+export function KindBadge({ kind: key, plain = false }: { kind: string; plain?: boolean }) {
+  const kind = kindOf(useSite().exhibitorKinds, key);
+  if (kind === null) return null;
   return (
-    <Badge tone={variants[kind].tone} icon={plain ? undefined : variants[kind].icon}>
-      {m.exhibitors.kind[kind]}
+    <Badge tone={kind.colour} icon={plain ? undefined : (iconNamed(kind.icon) ?? undefined)}>
+      {kind.name}
     </Badge>
   );
 }

@@ -9,7 +9,7 @@ import { thingIn } from '../meta/linked-data.fixture';
 import ExhibitorListPage from './list/exhibitor-list-page';
 import type { ExhibitorListData } from './list/exhibitor-data';
 import ExhibitorPage from './detail/exhibitor-page';
-import { exhibitorOf, stand, summaryOf, theme } from './exhibitors.fixture';
+import { exhibitorOf, kinds, stand, summaryOf, theme } from './exhibitors.fixture';
 import { detailMeta } from './detail/detail-meta';
 import { exhibitorList } from './list/select';
 import { selectExhibitors } from './list/selection';
@@ -24,7 +24,7 @@ const hostile = [
 function listData(query: string, all = hostile, found = all): ExhibitorListData {
   const state = parseListState(exhibitorList, new URLSearchParams(query));
   const { exhibitors, ...rest } = selectExhibitors(all, found, state, null, {
-    kind: nl.exhibitors.kind,
+    kinds,
     province: {},
   });
   const shown = paginate(exhibitors, 1, 24);
@@ -66,7 +66,7 @@ describe('the list', () => {
 
   it('speaks of later when there is nobody yet', () => {
     const html = render(<ExhibitorListPage data={listData('', [])} />, '/standhouders');
-    expect(html).toContain(nl.exhibitors.empty.nobody);
+    expect(html).toContain(nl.exhibitors.empty.nobody(nl.exhibitors.title));
   });
 });
 

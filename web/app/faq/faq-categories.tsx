@@ -28,8 +28,8 @@ export default function FaqCategories({
               className={cx(
                 'flex min-h-11 items-center gap-2.5 rounded-control border px-3.5 py-2 leading-tight font-semibold no-underline transition-colors',
                 slug === chosen
-                  ? 'border-action bg-action-soft text-action-ink'
-                  : 'border-line hover:border-action hover:text-action-ink lg:border-transparent',
+                  ? 'border-action-line bg-action-soft text-action-ink'
+                  : 'border-line hover:border-action-line hover:text-action-ink lg:border-transparent',
                 slug !== chosen && (count === 0 ? 'text-ink-soft' : 'text-ink'),
               )}
             >

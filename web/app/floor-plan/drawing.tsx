@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { routeMark } from './route-mark';
-import { exhibitorKinds } from '../exhibitors/kinds';
+import { useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import type { DrawnStand, HallDrawing } from './hall-drawing';
 import { markHref } from './paths';
 import type { Plan } from './plan-data';
 import type { Place, PlanState } from './select';
-import { standVariant, standFills, type StandVariant } from './stand-variants';
+import { standVariant, standFills } from './stand-variants';
 
 /**
  * The hall as a drawing, for the eye and the pointer. Everything on it is in the list as well, in words and with
@@ -44,7 +44,7 @@ export function Drawing({ plan, state }: { plan: Plan; state: PlanState }) {
       <figcaption className="mt-3 text-sm text-ink-soft">
         <span className="sr-only">{m.drawing(hall.name)}. </span>
         {m.drawingNote}
-        <Legend variants={new Set(places.map(standVariant))} />
+        <Legend places={places} />
       </figcaption>
     </figure>
   );
@@ -77,6 +77,7 @@ function StandShape({
   chosen: boolean;
   found: boolean | null;
 }) {
+  const { exhibitorKinds } = useSite();
   const names = place?.exhibitors.map(({ name }) => name).join(', ');
   const gap = 0.75;
   return (
@@ -95,7 +96,7 @@ function StandShape({
         rx={2.5}
         className={cx(
           'group-hover:stroke-ink group-hover:stroke-2',
-          chosen ? 'fill-brand stroke-ink stroke-[3px]' : standFills[standVariant(place)],
+          chosen ? 'fill-brand stroke-ink stroke-[3px]' : standFills[standVariant(place, exhibitorKinds)],
           !chosen && (found === true ? 'stroke-ink stroke-2' : 'stroke-line-strong stroke-[0.75px]'),
         )}
       />
@@ -111,15 +112,20 @@ function StandShape({
   );
 }
 
-function Legend({ variants }: { variants: ReadonlySet<StandVariant> }) {
+function Legend({ places }: { places: readonly Place[] }) {
   const m = useMessages();
-  const shown: StandVariant[] = [...exhibitorKinds, 'nobody'];
+  const { exhibitorKinds } = useSite();
+  const used = new Set(places.map(({ exhibitors: [first] }) => first?.kind));
+  const shown = [
+    ...exhibitorKinds.map(({ key, name, colour }) => ({ key, name, variant: colour })),
+    { key: undefined, name: m.floorPlan.noExhibitor, variant: 'nobody' as const },
+  ];
   return (
     <ul aria-label={m.floorPlan.legend} className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
       {shown
-        .filter((variant) => variants.has(variant))
-        .map((variant) => (
-          <li key={variant} className="flex items-center gap-1.5">
+        .filter(({ key }) => used.has(key))
+        .map(({ key, name, variant }) => (
+          <li key={key ?? ''} className="flex items-center gap-1.5">
             <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
               <rect
                 x={1}
@@ -130,7 +136,7 @@ function Legend({ variants }: { variants: ReadonlySet<StandVariant> }) {
                 className={cx('stroke-line-strong', standFills[variant])}
               />
             </svg>
-            {variant === 'nobody' ? m.floorPlan.noExhibitor : m.exhibitors.kind[variant]}
+            {name}
           </li>
         ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Workspace } from '../shell/layouts/workspace';
 import { ActiveFilters } from '../listing/facets/active-filters';
+import { NothingYet } from '../listing/nothing-yet';
 import { FilterForm } from '../listing/facets/filter-form';
 import { ResultCount } from '../listing/result-count';
 import { maxQueryLength } from '../listing/request/search-params';
@@ -23,12 +24,13 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
   if (!plan) {
     return (
       <Workspace title={m.title} breadcrumbs={[{ label: m.title }]}>
-        <EmptyState title={m.empty.noHalls} text={m.empty.noHallsText} icon="map" />
+        <NothingYet icon="map" title={m.empty.noHalls} />
       </Workspace>
     );
   }
   const { hall, halls, found } = plan;
   const withoutQuery = hallHref({ ...state, q: '' }, hall.slug);
+  const isHallEmpty = state.q === '' && plan.places.length === 0;
   const [askedFor] = state.selection.stand;
   return (
     <Workspace
@@ -37,31 +39,35 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
       breadcrumbs={[{ label: m.title }]}
       tabs={<HallTabs halls={halls} current={hall.slug} state={state} />}
       toolbar={
-        <>
-          {/* The search looks in every hall and opens the one with the best find, so it does not keep the hall. */}
-          <FilterForm single action={planPath} label={m.search} current={state.q}>
-            <SearchField
-              name="q"
-              label={m.search}
-              placeholder={m.searchPlaceholder}
-              defaultValue={state.q}
-              maxLength={maxQueryLength}
-              className="min-w-0 max-w-text grow"
-            />
-          </FilterForm>
-          <ResultCount
-            text={state.q === '' ? m.inHall(found.length, hall.name) : m.foundIn(found.length, hall.name)}
-            searched={{ query: state.q, total: found.length }}
-            className="mt-4"
-          />
-          {state.q !== '' && (
-            <ActiveFilters
-              filters={[{ label: listing.queryChip(state.q), to: withoutQuery }]}
-              clearTo={withoutQuery}
-              className="mt-3"
-            />
-          )}
-        </>
+        (state.q !== '' || halls.some((one) => one.found > 0)) && (
+          <>
+            {/* The search looks in every hall and opens the one with the best find, so it does not keep the hall. */}
+            <FilterForm single action={planPath} label={m.search} current={state.q}>
+              <SearchField
+                name="q"
+                label={m.search}
+                placeholder={m.searchPlaceholder}
+                defaultValue={state.q}
+                maxLength={maxQueryLength}
+                className="min-w-0 max-w-text grow"
+              />
+            </FilterForm>
+            {!isHallEmpty && (
+              <ResultCount
+                text={state.q === '' ? m.inHall(found.length, hall.name) : m.foundIn(found.length, hall.name)}
+                searched={{ query: state.q, total: found.length }}
+                className="mt-4"
+              />
+            )}
+            {state.q !== '' && (
+              <ActiveFilters
+                filters={[{ label: listing.queryChip(state.q), to: withoutQuery }]}
+                clearTo={withoutQuery}
+                className="mt-3"
+              />
+            )}
+          </>
+        )
       }
     >
       <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start print:block">
@@ -84,7 +90,9 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
                 {hall.description}
               </p>
             )}
-            {found.length === 0 ? (
+            {isHallEmpty ? (
+              <NothingYet icon="map" title={m.empty.noStands(hall.name)} />
+            ) : found.length === 0 ? (
               <NothingFound plan={plan} state={state} clearTo={withoutQuery} />
             ) : (
               <StandList

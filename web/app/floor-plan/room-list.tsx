@@ -18,7 +18,7 @@ export function RoomList({ rooms }: { rooms: Plan['rooms'] }) {
           {rooms.map((room) => (
             <li key={room.slug}>
               <Heading level={3} size="subheading" className="flex items-start gap-2">
-                <Icon name="door-open" className="mt-0.5 text-blue-ink" />
+                <Icon name="door-open" className="mt-0.5 text-tint-ink" />
                 {room.name}
               </Heading>
               {room.directions !== null && (

@@ -1,6 +1,6 @@
 import { useForm, type SubmissionResult } from '@conform-to/react';
 import { fieldStates, isShown, type FormValues, type Verdict } from 'beursvloer-domain/forms';
-import { useEffect, useMemo, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject, type SyntheticEvent } from 'react';
 import { toWallClock } from '../clock/wall-clock';
 import { useMessages } from '../messages/messages';
 import { useNow } from '../site/site-context';
@@ -67,10 +67,18 @@ export function useFormState(
   });
   const { blurred, changed } = touched;
 
-  // Somebody may have begun before the scripts had loaded.
+  // Somebody may have begun before the scripts had loaded, and have left a field before the rules had.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) load();
   }, [element, load]);
+  const correctLeft = useEffectEvent(() => {
+    for (const input of element.current?.elements ?? [])
+      if (checks && 'name' in input && blurred.has(String(input.name)) && input !== document.activeElement)
+        showCorrected(input, form, checks, values);
+  });
+  useEffect(() => {
+    if (checks) correctLeft();
+  }, [checks]);
 
   const verdict = useMemo(
     () => checks?.judgePayload(form, payload, today, checks.reader) ?? null,

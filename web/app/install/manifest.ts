@@ -3,30 +3,27 @@ import { localePath, type Locale } from '../messages/locale';
 import type { Messages } from '../messages/nl';
 import { themeColours } from '../shell/colour-mode/colour-mode';
 
-/** Drawn by draw-icons.mjs. */
-const icons = [
-  { src: '/app-icon-192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png' },
-  { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-];
-
-/** Drawn by draw-screenshots.mjs. */
-const screenshotOf = (name: string, label: string, form_factor: 'narrow' | 'wide') => ({
-  src: `/app-screenshot-${name}.webp`,
-  sizes: form_factor === 'narrow' ? '720x1280' : '1280x720',
-  type: 'image/webp',
-  form_factor,
-  label,
-});
+const iconsOf = (version: string | null) =>
+  [
+    { file: 'app-icon-192.png' as const, sizes: '192x192' },
+    { file: 'app-icon-512.png' as const, sizes: '512x512' },
+    { file: 'app-icon-maskable-512.png' as const, sizes: '512x512', purpose: 'maskable' },
+  ].map(({ file, ...rest }) => ({
+    src: version === null ? `/${file}` : `/${file}?v=${version}`,
+    type: 'image/png',
+    ...rest,
+  }));
 
 interface Fair {
   settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline'>;
+  iconVersion: string | null;
   locale: Locale;
   messages: Messages;
 }
 
 /** The web app manifest: https://www.w3.org/TR/appmanifest/. Each language is an app of its own. */
-export function manifestOf({ settings: { name, edition, tagline }, locale, messages }: Fair) {
+export function manifestOf({ settings, iconVersion, locale, messages }: Fair) {
+  const { name, edition, tagline } = settings;
   const to = (path: string) => localePath(locale, path);
   const { programme, exhibitors, floorPlan, ownProgramme } = messages;
   return {
@@ -40,13 +37,7 @@ export function manifestOf({ settings: { name, edition, tagline }, locale, messa
     lang: locale,
     theme_color: themeColours.light,
     background_color: themeColours.light,
-    icons,
-    screenshots: [
-      screenshotOf('own', ownProgramme.title, 'narrow'),
-      screenshotOf('programme', programme.pages.all.title, 'narrow'),
-      screenshotOf('plan', floorPlan.title, 'narrow'),
-      screenshotOf('wide', programme.pages.all.title, 'wide'),
-    ],
+    icons: iconsOf(iconVersion),
     shortcuts: [
       { name: ownProgramme.title, url: to('/mijn-programma') },
       { name: programme.pages.all.title, url: to('/programma') },

@@ -13,6 +13,7 @@ import type { FacetValue } from './facets/facets';
 import { FilterForm } from './facets/filter-form';
 import { FileLinks } from './files/file-links';
 import type { Ending } from './files/list-file';
+import { NothingYet } from './nothing-yet';
 import { ListPagination } from './request/list-pagination';
 import type { ListPage } from './request/paginate';
 import { usePendingList } from './request/pending-list';
@@ -38,7 +39,9 @@ export interface ReadingListTexts {
   count: (count: number) => string;
   empty: {
     title: string;
+    /** The title while there is nothing at all, and words of its own below it. */
     nothing: string;
+    nothingText?: string;
     withFilters: string;
     withQuery: (query: string) => string;
     clear: string;
@@ -70,13 +73,26 @@ export function ReadingList<Facet extends string, Sort extends string>({
 }: ReadingListProps<Facet, Sort>) {
   const m = useMessages();
   const pending = usePendingList((target) => target === pathname);
+  const narrowed = isNarrowed(state);
+  const breadcrumbs = [{ label: texts.title }];
+
+  if (shown.total === 0 && !narrowed) {
+    return (
+      <>
+        <PageHeader title={texts.title} breadcrumbs={breadcrumbs} />
+        <Container className="py-6 lg:py-10">
+          <NothingYet icon={emptyIcon} title={texts.empty.nothing} text={texts.empty.nothingText} />
+        </Container>
+      </>
+    );
+  }
+
   const href = (other: ListState<Facet, Sort>) => listHref(pathname, definition, other);
   const clearTo = href(cleared(definition, state));
-  const narrowed = isNarrowed(state);
   const emptyText = state.q === '' ? texts.empty.withFilters : texts.empty.withQuery(state.q);
   return (
     <>
-      <PageHeader title={texts.title} intro={texts.intro} breadcrumbs={[{ label: texts.title }]}>
+      <PageHeader title={texts.title} intro={texts.intro} breadcrumbs={breadcrumbs}>
         <FilterForm
           single
           action={pathname}
@@ -127,15 +143,13 @@ export function ReadingList<Facet extends string, Sort extends string>({
           {shown.total === 0 && (
             <EmptyState
               level={3}
-              icon={narrowed ? 'filter-x' : emptyIcon}
+              icon="filter-x"
               title={texts.empty.title}
-              text={<p>{narrowed ? emptyText : texts.empty.nothing}</p>}
+              text={<p>{emptyText}</p>}
               action={
-                narrowed && (
-                  <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>
-                    {texts.empty.clear}
-                  </ButtonLink>
-                )
+                <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>
+                  {texts.empty.clear}
+                </ButtonLink>
               }
             />
           )}

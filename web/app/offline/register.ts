@@ -14,6 +14,9 @@ const wanted = ['/', '/programma', '/standhouders', '/sprekers', '/plattegrond',
 
 const noticeId = 'offline-notice';
 
+/** How often what waits is tried again, in ms: a browser does not always notice that there is reception. docs/behaviour.md */
+const sendAgainMs = 10_000;
+
 async function sendForms(): Promise<void> {
   if (!hasWaiting() || !navigator.onLine) return;
   const { sendNow } = await import('../waiting-forms/send');
@@ -28,10 +31,17 @@ async function sendForms(): Promise<void> {
   putNotice(m.settled(count('sent'), count('rejected')), link);
 }
 
+async function keepSending(): Promise<never> {
+  for (;;) {
+    await sendForms().catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, sendAgainMs));
+  }
+}
+
 /** Registers the service worker, and says on a page from the device how old it is. Called at the first interaction. */
 export async function start(): Promise<void> {
   window.addEventListener('online', () => void sendForms().catch(() => {}));
-  void sendForms().catch(() => {});
+  void keepSending();
   if (!('serviceWorker' in navigator)) return;
   const { storedAt, storedVersion } = document.documentElement.dataset;
   if (storedAt !== undefined) await showNotice(storedAt);

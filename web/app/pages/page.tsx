@@ -9,6 +9,8 @@ import { languagesOf } from '../messages/locale';
 import type { Route } from './+types/page';
 import { ContentPage } from './content-page';
 import { pageMeta } from '../meta/page-meta';
+import { firstPhotoOn } from '../photos/photos-meta';
+import { withAlbums } from '../photos/with-albums.server';
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
@@ -21,9 +23,10 @@ export const handle: RouteHandle<LoaderData> = {
 /** Any page an editor made, at its slug. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (params.slug === 'home') throw redirect(`/${url.search}`, 301);
-  const page = await findPage(cmsFor(context), params.slug);
+  const cms = cmsFor(context);
+  const page = await findPage(cms, params.slug);
   if (!page) throw await missingPage(context, url);
-  return { page };
+  return { page: await withAlbums(cms, page) };
 }
 
 export function action({ context, request, url, params }: Route.ActionArgs) {
@@ -34,7 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page } = loaderData;
   const { title, seo, slug } = page;
   const languages = languagesOf(page);
-  return pageMeta({ title, seo, path: `/${slug}`, languages }, matches[0].loaderData);
+  const image = firstPhotoOn(page);
+  return pageMeta({ title, seo, path: `/${slug}`, languages, image }, matches[0].loaderData);
 }
 
 export default function SinglePage({ loaderData }: Route.ComponentProps) {

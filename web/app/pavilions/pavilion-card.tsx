@@ -35,12 +35,12 @@ export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardP
             aria-hidden="true"
             className="flex aspect-16/10 items-center justify-center bg-tint plan-lines @3xl:aspect-auto @3xl:w-[46%] @3xl:shrink-0"
           >
-            <Icon name="layout-grid" className="size-16 text-blue-ink" />
+            <Icon name="layout-grid" className="size-16 text-tint-ink" />
           </div>
         )}
         <div className="flex min-w-0 grow flex-col gap-3 p-5 @3xl:justify-center @3xl:p-8">
           {hall && (
-            <p className="inline-flex items-start gap-1.5 font-semibold text-blue-ink">
+            <p className="inline-flex items-start gap-1.5 font-semibold text-tint-ink">
               <Icon name="map-pin" className="mt-0.5" />
               <span className="min-w-0">{hall.name}</span>
             </p>

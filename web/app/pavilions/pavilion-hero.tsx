@@ -41,7 +41,7 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
         >
           <div className="min-w-0">
             {hall && (
-              <p className="mb-3 inline-flex items-start gap-1.5 text-lead font-semibold text-blue-ink">
+              <p className="mb-3 inline-flex items-start gap-1.5 text-lead font-semibold text-tint-ink">
                 <Icon name="map-pin" className="mt-1" />
                 <span className="min-w-0">{hall.name}</span>
               </p>

@@ -1,15 +1,19 @@
 import { Workspace } from '../shell/layouts/workspace';
+import { NothingYet } from '../listing/nothing-yet';
 import { useMessages } from '../messages/messages';
-import { EmptyState } from '../ui/layout/empty-state';
 import { PavilionCard } from './pavilion-card';
 import type { PavilionListData } from './pavilion-list.server';
 
 export function PavilionListPage({ data: { pavilions } }: { data: PavilionListData }) {
   const m = useMessages().pavilions;
   return (
-    <Workspace title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]}>
+    <Workspace
+      title={m.title}
+      intro={pavilions.length === 0 ? undefined : m.intro}
+      breadcrumbs={[{ label: m.title }]}
+    >
       {pavilions.length === 0 ? (
-        <EmptyState title={m.empty.title} text={m.empty.text} icon="layout-grid" />
+        <NothingYet icon="layout-grid" title={m.nothing} />
       ) : (
         <ul aria-label={m.resultsTitle} className="grid grid-cols-[minmax(0,1fr)] gap-6 print:grid-cols-2">
           {pavilions.map((pavilion, index) => (

@@ -43,7 +43,7 @@ describe('the list', () => {
 
   it('speaks of later when there are none', () => {
     const html = renderAt('/paviljoens', <PavilionListPage data={{ pavilions: [] }} />);
-    expect(html).toContain(nl.pavilions.empty.text);
+    expect(html).toContain(nl.pavilions.nothing);
   });
 });
 

@@ -13,11 +13,10 @@ import type { AlbumData } from './album.server';
 import { AlbumFacts } from './album-facts';
 import { albumPhotos } from '../site/album-photos';
 import { LargePhoto } from './large-photo';
-import { albumYear } from '../site/detail-paths';
-import { askedPhoto, listPath } from './paths';
+import { askedPhoto } from './paths';
 
 /** One album, page by page; a URL that asks for a photo opens that photo. */
-export function AlbumPage({ data: { album, shown, previous, next } }: { data: AlbumData }) {
+export function AlbumPage({ data: { album, list, shown, previous, next } }: { data: AlbumData }) {
   const { photos: m, format } = useMessages();
   const lang = useLangOf()(album);
   const photos = albumPhotos(album);
@@ -34,7 +33,7 @@ export function AlbumPage({ data: { album, shown, previous, next } }: { data: Al
         lang={lang}
         intro={album.text ?? undefined}
         breadcrumbs={[
-          { label: m.title(albumYear), to: listPath },
+          ...(list ? [{ label: list.title, to: `/${list.slug}` }] : []),
           { label: album.title, lang },
         ]}
       >

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
-import { listAlbumsOfYear, type PhotoAlbum } from '../content/types/photo-album';
+import { albumsOfYear, listAlbums, yearOf, type PhotoAlbum } from '../content/types/photo-album';
+import { listPhotoPages } from '../content/types/photo-page';
 import { notFound } from '../errors/page-errors';
 import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import type { ListDefinition } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { albumPath, photoPath } from '../site/detail-paths';
-import { albumYear } from '../site/detail-paths';
 import { askedPhoto } from './paths';
 
 const perPage = 48;
@@ -20,9 +20,8 @@ const albumList: ListDefinition<never, 'volgorde'> = { facets: [], sorts: ['volg
 export async function loadAlbum(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
-  const albums = await listAlbumsOfYear(cms, albumYear);
-  const at = albums.findIndex((one) => one.publicId === publicId);
-  const album = albums[at];
+  const [all, photoPages] = await Promise.all([listAlbums(cms), listPhotoPages(cms)]);
+  const album = all.find((one) => one.publicId === publicId);
   if (!album) throw notFound(url);
   requireOwnSlug(url, params.slug, album.slug, albumPath(album));
 
@@ -34,8 +33,13 @@ export async function loadAlbum(context: RequestContext, url: URL, params: { id:
   const state = readListState(url, albumList, messagesFor(cms.locale));
   const page = photo === null ? state.page : Math.floor(photo / perPage) + 1;
   const { pages, from, to } = pageOrNotFound(url, album.photos, page, perPage);
+  const year = yearOf(album);
+  const albums = albumsOfYear(all, year);
+  const at = albums.indexOf(album);
   return {
     album,
+    /** The page that lists the albums of its year; null when there is none. */
+    list: photoPages.find((one) => one.year === year) ?? null,
     photo,
     shown: { page, pages, first: Math.max(0, from - 1), count: from === 0 ? 0 : to - from + 1 },
     previous: about(albums[at - 1]),

@@ -1,10 +1,5 @@
 import { clampIndex } from '../ui/overlay/lightbox/clamp-index';
 
-export const listPath = '/fotos-2025';
-
-/** The slug of the page with the editors' texts around the albums. */
-export const albumsPageSlug = 'fotos-2025';
-
 /**
  * The position of the photo that a URL asks for (`?foto=3`), counted from 0: the nearest one there is when the
  * number lies outside the album, null when it asks for none or for something that is no number.

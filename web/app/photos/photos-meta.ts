@@ -1,27 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
+import type { PictureFile } from '../content/types/fields/picture';
+import type { Page } from '../content/types/page/page';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
 import { albumPath, photoPath } from '../site/detail-paths';
 import type { AlbumData } from './album.server';
-import type { AlbumsData } from './albums.server';
-import { albumYear } from '../site/detail-paths';
-import { listPath } from './paths';
 
-export function albumsMeta(data: AlbumsData | undefined, site: Site | undefined): MetaDescriptor[] {
-  if (!data) return [];
-  const m = messagesFor(site?.locale ?? 'nl').photos;
-  return pageMeta(
-    {
-      title: data.page?.title ?? m.title(albumYear),
-      description: m.intro,
-      path: listPath,
-      seo: data.page?.seo,
-      image: data.albums[0]?.photos[0]?.image,
-    },
-    site,
-  );
+/** What a page with albums shows where it is shared. */
+export function firstPhotoOn({ blocks }: Page): PictureFile | undefined {
+  const albums = blocks.flatMap((block) => (block.type === 'albums' ? block.albums : []));
+  return albums[0]?.photos[0]?.image;
 }
 
 /** The head of an album, or of one photo of it: who shares a photo shows that photo. */

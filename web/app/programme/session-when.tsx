@@ -76,7 +76,7 @@ export function NowMark({ relation, short, className = 'text-sm' }: NowMarkProps
       return (
         <span
           className={cx(
-            'inline-flex rounded-full border border-action bg-action-soft px-2.5 py-0.5 font-bold whitespace-nowrap text-action-ink',
+            'inline-flex rounded-full border border-action-line bg-action-soft px-2.5 py-0.5 font-bold whitespace-nowrap text-action-ink',
             className,
           )}
         >

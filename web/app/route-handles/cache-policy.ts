@@ -9,6 +9,8 @@ const handleShape = z.object({ cache: z.object({ params: z.array(z.string()) }) 
 const paramShapes: Readonly<Record<string, RegExp>> = {
   id: /^[1-9]\d*$/,
   slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  // A number alone leads on to an exhibitor.
+  kind: /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
 };
 
 /** Parameters that say where a visitor came from, and nothing about the page. */

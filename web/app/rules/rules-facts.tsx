@@ -69,7 +69,7 @@ export function RulesFacts({
           role="note"
           className="mt-5 flex max-w-text gap-3 rounded-card border border-line-strong bg-surface p-4 font-medium"
         >
-          <Icon name="info" className="mt-0.5 shrink-0 text-blue-ink" />
+          <Icon name="info" className="mt-0.5 shrink-0 text-tint-ink" />
           <span>
             {standing === 'coming'
               ? m.comingNote(format.day(rules.effective, 'date'))

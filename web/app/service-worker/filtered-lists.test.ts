@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { summaryOf as exhibitor } from '../exhibitors/exhibitors.fixture';
+import { kinds, summaryOf as exhibitor } from '../exhibitors/exhibitors.fixture';
 import { nl } from '../messages/nl';
 import { makeSession } from '../programme/sessions.fixture';
 import { summaryOf as speaker } from '../speakers/speakers.fixture';
@@ -25,8 +25,8 @@ beforeEach(() => {
     [
       'nl/exhibitors',
       {
-        exhibitors: [...names, exhibitor(31, { kind: 'government', name: 'Houtstad' })],
-        names: { kind: nl.exhibitors.kind, province: {} },
+        exhibitors: [...names, exhibitor(31, { kind: 'Dakdekker', name: 'Houtstad' })],
+        names: { kinds, province: {} },
       },
     ],
     ['nl/speakers', { speakers: [speaker(1, { name: 'Anna' }), speaker(2, { name: 'Bram' })] }],
@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ['exhibitors', '/standhouders?q=hout', [31]],
-  ['exhibitors', '/standhouders/overheden?sorteer=naam', [31]],
+  ['exhibitors', '/standhouders/dakdekkers?sorteer=naam', [31]],
   ['exhibitors', '/standhouders?pagina=2&sorteer=naam', [25, 26, 27, 28, 29, 30, 31]],
   ['speakers', '/sprekers?q=bram', [2]],
 ])('of %s, %s shows what fits on its page', async (name, path, expected) => {

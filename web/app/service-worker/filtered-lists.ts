@@ -1,6 +1,6 @@
 import { toWallClock } from '../clock/wall-clock';
 import { findPackedValue } from '../../caching/device-pack';
-import { kindOfPattern } from '../exhibitors/kinds';
+import { kindAt } from '../exhibitors/kinds';
 import { exhibitorData, type WholeExhibitors } from '../exhibitors/list/exhibitor-data';
 import { exhibitorsFound, textOf } from '../exhibitors/list/search';
 import { exhibitorList, ofKind } from '../exhibitors/list/select';
@@ -29,9 +29,9 @@ const makers: Readonly<
     return state && programmeData(page, state, whole, toWallClock(new Date()).day);
   },
   async exhibitors(load, pathname, params) {
-    const kind = kindOfPattern(pathname);
-    const state = ofKind(parseListState(exhibitorList, params), kind);
     const whole = await load('exhibitors', isExhibitors);
+    const kind = kindAt(whole.names.kinds, pathname);
+    const state = ofKind(parseListState(exhibitorList, params), kind);
     const { exhibitors: all, names } = whole;
     const index = () => indexTexts(all.map((exhibitor) => textOf(exhibitor, names)));
     const found = state.q === '' ? all : exhibitorsFound(all, index(), state.q);

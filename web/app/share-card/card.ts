@@ -13,8 +13,10 @@ export interface Card {
 export interface Imprint {
   name: string;
   edition: string;
-  /** `di 9 t/m do 11 februari 2027, De Meerhallen, Utrecht`. */
+  /** `di 9 t/m do 11 februari 2027, Expohal, Zwolle`. */
   whenAndWhere: string;
+  /** The colour of the fair, `#rrggbb`. */
+  colour: string;
 }
 
 /** The size that the large networks ask for, in pixels. */

@@ -8,7 +8,8 @@ import { findPavilion } from '../content/types/pavilion';
 import { findSession } from '../content/types/session';
 import { findSpeaker } from '../content/types/speaker';
 import { findVacancy } from '../content/types/vacancy';
-import { exhibitorKinds, kindSlugs } from '../exhibitors/kinds';
+import { listExhibitorKinds } from '../content/types/exhibitor-kind';
+import { kindOf, listPath } from '../exhibitors/kinds';
 import type { Messages } from '../messages/nl';
 import type { Card } from './card';
 
@@ -37,7 +38,8 @@ const details: Readonly<Record<string, Find>> = {
     if (!found) return null;
     const stands = found.stands.map(({ code }) => code).join(', ');
     const line = [found.place, stands && `${m.shell.stand} ${stands}`].filter(Boolean).join(' · ');
-    const card = photo(m.exhibitors.kind[found.kind], found.name, line || null, found.logo);
+    const kind = kindOf(await listExhibitorKinds(cms), found.kind);
+    const card = photo(kind?.name ?? m.exhibitors.title, found.name, line || null, found.logo);
     return { ...card, fit: 'whole' };
   },
   sprekers: async (cms, id, m) => {
@@ -60,9 +62,11 @@ const details: Readonly<Record<string, Find>> = {
   },
 };
 
-function listTitle(path: string, m: Messages): string | null {
-  const kind = exhibitorKinds.find((key) => path === `standhouders/${kindSlugs[key]}`);
-  if (kind) return m.exhibitors.kinds[kind].title;
+async function listTitle(cms: CmsClient, path: string, m: Messages): Promise<string | null> {
+  if (path.startsWith('standhouders/')) {
+    const kinds = await listExhibitorKinds(cms);
+    return kinds.find((kind) => `/${path}` === listPath(kind))?.plural ?? null;
+  }
   const titles: Record<string, string> = {
     programma: m.programme.pages.all.title,
     'programma/tours': m.programme.pages.tours.title,
@@ -88,7 +92,7 @@ export async function findCard(
   path: string,
   { messages: m, fair }: { messages: Messages; fair: string },
 ): Promise<Card | null> {
-  const title = listTitle(path, m);
+  const title = await listTitle(cms, path, m);
   if (title !== null) return photo(fair, title, null, null);
   const [section = '', id, ...rest] = path.split('/');
   if (id !== undefined) {

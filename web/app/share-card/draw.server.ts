@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { paletteOf, type Tokens } from 'beursvloer-domain/brand';
 import satori, { type Font } from 'satori';
 import { createPictureProcess, type CardOrder } from '../../pictures/picture-process';
 import { cardHeight, cardWidth, type Card, type Imprint } from './card';
@@ -30,14 +31,15 @@ let fonts: Promise<Font[]> | null = null;
 export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Uint8Array> {
   fonts ??= loadFonts();
   const shown = { ...drawableCard(card), picture: photo ? card.picture : null };
-  const words = await satori(CardWords({ card: shown, imprint }), {
+  const { light: colours } = paletteOf(imprint.colour);
+  const words = await satori(CardWords({ card: shown, imprint, colours }), {
     width: cardWidth,
     height: cardHeight,
     fonts: await fonts,
   });
   return pictures.run({
     task: 'card',
-    paper: paper(photo !== null),
+    paper: paper(colours, photo !== null),
     words,
     photo: photo && { source: photo, fit: card.fit, ...placeOf(card.fit) },
   });
@@ -65,7 +67,7 @@ function placeOf(fit: Card['fit']): Omit<NonNullable<CardOrder['photo']>, 'sourc
   };
 }
 
-function paper(withPicture: boolean): string {
+function paper({ brand, tint, plan }: Tokens, withPicture: boolean): string {
   const step = 42;
   const lines = [
     ...range(cardWidth / step).map((n) => `M${n * step + 0.5} 0V${cardHeight}`),
@@ -75,10 +77,10 @@ function paper(withPicture: boolean): string {
     ? `<rect x="${cardWidth - pictureWidth}" width="${pictureWidth}" height="${cardHeight}" fill="#fff"/>`
     : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">
-    <rect width="100%" height="100%" fill="#f1f9fe"/>
-    <path d="${lines}" stroke="#2a99d2" stroke-opacity=".15"/>
+    <rect width="100%" height="100%" fill="${tint}"/>
+    <path d="${lines}" stroke="${plan}"/>
     ${plate}
-    <rect y="${cardHeight - 14}" width="${cardWidth}" height="14" fill="#f68220"/>
+    <rect y="${cardHeight - 14}" width="${cardWidth}" height="14" fill="${brand}"/>
   </svg>`;
 }
 

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Card } from './card';
 import { drawCard } from './draw.server';
 
-const imprint = { name: 'Fabriek & Thuis', edition: '2027', whenAndWhere: 'di 9 februari 2027, Utrecht' };
+const imprint = {
+  name: 'Fabriek & Thuis',
+  edition: '2027',
+  whenAndWhere: 'di 9 februari 2027, Utrecht',
+  colour: '#1f7a3d',
+};
 
 test.each(['fill', 'whole'] as const)(
   'a picture with too many pixels to %s a side is not decoded',
@@ -32,4 +37,22 @@ test.each([
   ['ễ', 'ộ'],
 ])('a letter that the faces lack is no box: %s looks other than %s', async (first, second) => {
   expect((await drawTitle(first)).equals(await drawTitle(second))).toBe(false);
+});
+
+test('a card has the colour of the fair, and no other strong one', async () => {
+  const { data, info } = await sharp(await drawTitle('Dak'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels)
+    colours.add(data.subarray(at, at + 3).toString('hex'));
+  expect(colours).toContain('1f7a3d');
+  // Green is the largest part of all that is not grey.
+  const parts = [...colours].map((hex) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  const others = parts.filter(
+    ([red = 0, green = 0, blue = 0]) =>
+      Math.max(red, blue) - Math.min(red, green, blue) > 60 && green < Math.max(red, blue),
+  );
+  expect(others).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { Tokens } from 'beursvloer-domain/brand';
 import { cardHeight, cardWidth, type Card, type Imprint } from './card';
 
 /** The site's tokens of the light mode (app.css): a shared picture knows no colour mode. */
 const ink = '#141b22';
 const inkSoft = '#526070';
-const brand = '#f68220';
-const onBrand = '#1a120a';
-const brandInk = '#a84708';
 
 const displayFaces = 'display, display ext, other display';
 const textFaces = 'text, text ext, other text';
@@ -22,7 +20,9 @@ const lineLength = 110;
 const box: CSSProperties = { display: 'flex', boxSizing: 'border-box' };
 const column: CSSProperties = { ...box, flexDirection: 'column', alignItems: 'flex-start' };
 
-export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
+export function CardWords({ card, imprint, colours }: { card: Card; imprint: Imprint; colours: Tokens }) {
+  const label = { ...labelBox, background: colours.brand, color: colours['on-brand'] };
+  const brandInk = colours['brand-ink'];
   const title = shorten(card.title, titleLength);
   const width = card.picture ? cardWidth - pictureWidth : cardWidth;
   const sheet: CSSProperties = {
@@ -56,9 +56,7 @@ export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
   );
 }
 
-const label: CSSProperties = {
-  background: brand,
-  color: onBrand,
+const labelBox: CSSProperties = {
   fontFamily: displayFaces,
   fontSize: 28,
   padding: '6px 18px 8px',

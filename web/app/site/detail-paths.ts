@@ -53,7 +53,7 @@ export function standOnPlanPath(code: string): string {
 }
 
 export function albumPath(album: Numbered): string {
-  return detailPath('/fotos-2025', album);
+  return detailPath('/fotoalbums', album);
 }
 
 /** Path at which the nth photo of an album, counted from 1, stands on its own. */
@@ -64,6 +64,3 @@ export function photoPath(album: Numbered, n: number): string {
 function detailPath(list: string, { publicId, slug }: Numbered): string {
   return `${list}/${publicId}/${encodeURIComponent(slug)}`;
 }
-
-/** The edition whose photos the site has. */
-export const albumYear = '2025';

@@ -6,6 +6,7 @@ const page: Page = {
   title: 'Veelgestelde vragen',
   slug: 'faq',
   layout: 'default',
+  photosOfYear: null,
   updatedAt: '',
   blocks: [],
   seo: { title: 'Vragen', description: null, image: null, noIndex: false },

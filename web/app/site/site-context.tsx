@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createClock, useRunningClock } from '../clock/browser-clock';
 import type { FairPhase } from 'beursvloer-domain/fair';
+import type { Brand } from '../content/types/brand';
+import type { ExhibitorKind } from '../content/types/exhibitor-kind';
 import type { Announcement, Navigation, SiteSettings } from '../content/types/site';
 import type { Locale } from '../messages/locale';
 import { IconHosts } from '../ui/media/editor-icon';
@@ -10,6 +12,11 @@ export interface Preview {
   status: 'draft' | 'published';
   isPublic: boolean;
   framed: boolean;
+}
+
+export interface SiteBrand extends Pick<Brand, 'logo' | 'logoDark'> {
+  /** The address of the stylesheet of the fair's own colour; null for the default. */
+  sheet: string | null;
 }
 
 export interface Site {
@@ -28,6 +35,9 @@ export interface Site {
   announcement: Announcement | null;
   settings: Omit<SiteSettings, 'announcements'>;
   navigation: Navigation;
+  exhibitorKinds: readonly ExhibitorKind[];
+  /** Null for the default. */
+  brand: SiteBrand | null;
   titlePrefix?: string;
 }
 
@@ -41,6 +51,8 @@ export const bareSite: Site = {
   iconHosts: [],
   phase: 'before',
   announcement: null,
+  exhibitorKinds: [],
+  brand: null,
   settings: {
     name: 'Beursvloer',
     tagline: null,

@@ -1,13 +1,14 @@
 import { isOnSite } from 'beursvloer-domain/redirects';
 import { listsName, redirectsName, type ListNames } from '../../caching/device-pack';
 import type { CmsClient } from '../content/client/client';
+import type { ExhibitorKind } from '../content/types/exhibitor-kind';
 import { listRedirects } from '../content/types/redirects/redirect';
 import { listNumbersWithPlaces } from '../content/types/session';
 import { listSpeakers } from '../content/types/speaker';
 import { getSiteSettings } from '../content/types/site';
 import { localePath, type Locale } from '../messages/locale';
 import { everyDay } from '../programme/list/list-state';
-import { exhibitorKinds, listPath } from '../exhibitors/kinds';
+import { listPath } from '../exhibitors/kinds';
 import { loadWholeExhibitors } from '../exhibitors/list/exhibitor-list.server';
 import { loadWholePlan } from '../floor-plan/plan.server';
 import { loadWholeProgramme } from '../programme/list/list-page.server';
@@ -40,15 +41,16 @@ const typeOf: Readonly<Record<string, PackType | null>> = {
 /**
  * Paths of lists that a device filters by itself: service-worker/narrowed.ts makes them of the values below.
  */
-const listNames: ListNames = Object.fromEntries([
-  ...named(
-    'programme',
-    Object.values(programmePages).map(({ path }) => path),
-  ),
-  ...named('exhibitors', [null, ...exhibitorKinds].map(listPath)),
-  ...named('speakers', ['/sprekers']),
-  ...named('plan', ['/plattegrond']),
-]);
+const namesOfLists = (kinds: readonly ExhibitorKind[]): ListNames =>
+  Object.fromEntries([
+    ...named(
+      'programme',
+      Object.values(programmePages).map(({ path }) => path),
+    ),
+    ...named('exhibitors', [null, ...kinds].map(listPath)),
+    ...named('speakers', ['/sprekers']),
+    ...named('plan', ['/plattegrond']),
+  ]);
 
 function named(name: string, paths: readonly string[]): (readonly [string, string])[] {
   return paths.map((path) => [path, name]);
@@ -74,7 +76,7 @@ export async function packContent(cms: CmsClient, locale: Locale) {
     pages,
     values: {
       [redirectsName]: Object.fromEntries(targets),
-      [listsName]: listNames,
+      [listsName]: namesOfLists(exhibitors.names.kinds),
       programme,
       exhibitors,
       speakers: { speakers },

@@ -5,7 +5,8 @@ import {
   type NumberedType,
 } from '../content/client/numbered-pages';
 import type { CmsClient } from '../content/client/client';
-import { exhibitorKinds, exhibitorPath, listPath } from '../exhibitors/kinds';
+import { listExhibitorKinds } from '../content/types/exhibitor-kind';
+import { exhibitorPath, listPath } from '../exhibitors/kinds';
 import { languagesOf, locales, type Locale } from '../messages/locale';
 import {
   calendarPath,
@@ -28,7 +29,7 @@ export interface SitemapPage {
 interface Collection {
   type: NumberedType;
   /** The pages that list what is in it: they change when anything in it does. */
-  lists: readonly string[];
+  lists: readonly string[] | ((cms: CmsClient) => Promise<readonly string[]>);
   pathOf: (page: NumberedPage) => string;
 }
 
@@ -40,7 +41,7 @@ const collections: readonly Collection[] = [
   },
   {
     type: 'exhibitors',
-    lists: [listPath(null), ...exhibitorKinds.map(listPath), '/plattegrond'],
+    lists: async (cms) => [...[null, ...(await listExhibitorKinds(cms))].map(listPath), '/plattegrond'],
     pathOf: exhibitorPath,
   },
   { type: 'speakers', lists: ['/sprekers'], pathOf: speakerPath },
@@ -52,7 +53,7 @@ const collections: readonly Collection[] = [
 ];
 
 /** Pages with editors' blocks whose own texts are translated into every language. */
-const translatedPaths = new Set(['/faq', '/fotos-2025', '/adverteren-en-signing']);
+const translatedPaths = new Set(['/faq', '/adverteren-en-signing']);
 
 export async function listSitemapPages(cms: CmsClient): Promise<SitemapPage[]> {
   const [pages, ...documents] = await Promise.all([
@@ -84,7 +85,11 @@ async function pagesOfCollection(
   const all = await listNumberedPages(cms, type);
   const newest = latest(all.map(({ updatedAt }) => updatedAt));
   return [
-    ...lists.map((path) => ({ path, lastmod: newest, languages: locales })),
+    ...(typeof lists === 'function' ? await lists(cms) : lists).map((path) => ({
+      path,
+      lastmod: newest,
+      languages: locales,
+    })),
     ...all.map((page) => ({
       path: pathOf(page),
       lastmod: page.updatedAt,

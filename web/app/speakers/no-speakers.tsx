@@ -1,4 +1,3 @@
-import { isNarrowed } from '../listing/request/search-params';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
@@ -6,7 +5,6 @@ import type { SpeakerListState } from './select';
 
 export function NoSpeakers({ state, clearTo }: { state: SpeakerListState; clearTo: string }) {
   const { empty } = useMessages().speakers;
-  if (!isNarrowed(state)) return <EmptyState title={empty.title} text={empty.nobody} icon="mic" level={3} />;
   return (
     <EmptyState
       level={3}

@@ -56,7 +56,7 @@ export function SpeakerCard({ speaker, linkState, marked = true, priority }: Spe
           )}
           {organisation !== null && <p className="line-clamp-2 text-sm text-ink-soft">{organisation}</p>}
           {sessionCount > 0 && (
-            <p className="mt-auto flex items-center gap-1.5 pt-2 text-sm font-semibold text-blue-ink">
+            <p className="mt-auto flex items-center gap-1.5 pt-2 text-sm font-semibold text-tint-ink">
               <Icon name="calendar-days" className="size-4" />
               {m.sessionCount(sessionCount)}
             </p>

@@ -50,7 +50,7 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
             )}
             {organisation !== null && (
               <p className="mt-1 flex items-start gap-2 text-lead">
-                <Icon name="building-2" className="mt-1 text-blue-ink" />
+                <Icon name="building-2" className="mt-1 text-tint-ink" />
                 <span className="min-w-0">{organisation}</span>
               </p>
             )}

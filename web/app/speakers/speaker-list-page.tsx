@@ -2,12 +2,13 @@ import { CardGridSkeleton } from '../exhibitors/list/card-grid-skeleton';
 import { Workspace } from '../shell/layouts/workspace';
 import { ActiveFilters, activeFilters } from '../listing/facets/active-filters';
 import { useListOrigin } from '../listing/request/list-back';
+import { NothingYet } from '../listing/nothing-yet';
 import { FileLinks } from '../listing/files/file-links';
 import { tableEndings } from '../listing/files/list-file';
 import { ListSummary } from '../listing/list-summary';
 import { ListPagination } from '../listing/request/list-pagination';
 import { usePendingList } from '../listing/request/pending-list';
-import { cleared, listHref, withoutValue } from '../listing/request/search-params';
+import { cleared, isNarrowed, listHref, withoutValue } from '../listing/request/search-params';
 import { useMessages } from '../messages/messages';
 import { NoSpeakers } from './no-speakers';
 import { listPath, speakerList } from './select';
@@ -23,6 +24,16 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
   const { speakers: m, listing } = useMessages();
   const origin = useListOrigin(listPath);
   const pending = usePendingList(isListPath);
+  const breadcrumbs = [{ label: m.title }];
+
+  if (shown.total === 0 && !isNarrowed(state)) {
+    return (
+      <Workspace title={m.title} breadcrumbs={breadcrumbs}>
+        <NothingYet icon="mic" title={m.empty.nobody} />
+      </Workspace>
+    );
+  }
+
   const clearTo = listHref(listPath, speakerList, cleared(speakerList, state));
 
   const chips = activeFilters(facets, speakerList.facets, (facet, value) =>
@@ -36,7 +47,7 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
     <Workspace
       title={m.title}
       intro={m.intro}
-      breadcrumbs={[{ label: m.title }]}
+      breadcrumbs={breadcrumbs}
       filters={<SpeakerFilters state={state} facets={facets} />}
       activeFilters={chips.length}
       bar={

@@ -45,7 +45,7 @@ export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
           ([icon, text]) =>
             text !== null && (
               <li key={icon} className="flex min-w-0 items-start gap-1.5">
-                <Icon name={icon} className="mt-0.5 size-4 text-blue-ink" />
+                <Icon name={icon} className="mt-0.5 size-4 text-tint-ink" />
                 <span className="min-w-0">{text}</span>
               </li>
             ),

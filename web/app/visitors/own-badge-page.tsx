@@ -58,7 +58,7 @@ function NoBadge() {
 }
 
 /**
- * Forgets a badge whose registration is gone, as the site says where it can be reached, or whose account is signed out here.
+ * Forgets a badge whose registration is gone or cancelled, as the site says where it can be reached, or whose account is signed out here.
  */
 function useFreshBadge(): StoredBadge | null | undefined {
   const badge = useStoredBadge();
@@ -70,7 +70,7 @@ function useFreshBadge(): StoredBadge | null | undefined {
     const ending = new AbortController();
     fetch(visit, { method: 'HEAD', signal: ending.signal }).then(
       ({ status }) => {
-        if (status === 404) forgetBadge();
+        if (status === 404 || status === 410) forgetBadge();
       },
       () => {
         // Without reception the badge stays as it is.

@@ -26,7 +26,13 @@ export default function OwnVisitPage({ data }: { data: OwnVisitData }) {
   return (
     <>
       <PageHeader title={m.own.title} breadcrumbs={crumbs} />
-      {data.visit === null ? <NoVisit isLink={data.link !== null} /> : <Visit {...data} />}
+      {data.visit !== null ? (
+        <Visit {...data} />
+      ) : data.isCancelled ? (
+        <CancelledVisit />
+      ) : (
+        <NoVisit isLink={data.link !== null} />
+      )}
     </>
   );
 }
@@ -46,12 +52,47 @@ function NoVisit({ isLink }: { isLink: boolean }) {
   );
 }
 
+function CancelledVisit() {
+  useEffect(forgetBadge, []);
+  const m = useMessages().visitors;
+  return (
+    <>
+      <Container width="text" className="py-section">
+        <VisitNotice tone="problem" title={m.own.cancelled.title} text={m.own.cancelled.text} />
+      </Container>
+      <WithdrawSection />
+    </>
+  );
+}
+
+function WithdrawSection() {
+  const messages = useMessages();
+  const m = messages.visitors;
+  const response = useActionData<FormResponse>();
+  const form = useMemo(() => withdrawForm(messages), [messages]);
+  return (
+    <Section
+      title={m.withdraw.title}
+      intro={m.withdraw.intro}
+      width="text"
+      tone="sunken"
+      className="print:hidden"
+    >
+      <SiteForm
+        form={form}
+        response={responseTo(form.name, response)}
+        submit={m.withdraw.submit}
+        tone="danger"
+      />
+    </Section>
+  );
+}
+
 function Visit({ visit, link, choices, done, code, sessions, exhibitors }: FoundVisit) {
   const messages = useMessages();
   const m = messages.visitors;
   const response = useActionData<FormResponse>();
   const change = useMemo(() => profileForm(choices, messages, { isChange: true }), [choices, messages]);
-  const withdraw = useMemo(() => withdrawForm(messages), [messages]);
   const values = useMemo(() => valuesOf(visit), [visit]);
   useEffect(() => {
     if (code) storeBadge({ profile: visit.profile, code, link });
@@ -87,20 +128,7 @@ function Visit({ visit, link, choices, done, code, sessions, exhibitors }: Found
           submit={m.own.submit}
         />
       </Section>
-      <Section
-        title={m.withdraw.title}
-        intro={m.withdraw.intro}
-        width="text"
-        tone="sunken"
-        className="print:hidden"
-      >
-        <SiteForm
-          form={withdraw}
-          response={responseTo(withdraw.name, response)}
-          submit={m.withdraw.submit}
-          tone="danger"
-        />
-      </Section>
+      <WithdrawSection />
     </>
   );
 }

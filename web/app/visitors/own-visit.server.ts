@@ -22,12 +22,13 @@ const mostSessions = 6;
 const mostExhibitors = 8;
 
 /**
- * A registration with its badge and what fits it; with status 404 where there is none.
+ * A registration with its badge and what fits it; with status 404 where there is none, and 410 where the organiser cancelled it.
  * @param link the token of a mailed link; null for that of who is signed in
  */
 export async function loadOwnVisit(context: RequestContext, url: URL, link: string | null) {
   const visit = await findOwnVisit(context, link);
-  if (visit === null) return data({ visit: null, link }, { status: 404 });
+  if (visit === null) return data({ visit: null, isCancelled: false, link }, { status: 404 });
+  if (visit.state === 'geannuleerd') return data({ visit: null, isCancelled: true, link }, { status: 410 });
   const cms = cmsFor(context);
   const [choices, sessions, exhibitors] = await Promise.all([
     loadChoices(context),
@@ -83,7 +84,13 @@ export async function changeOwnVisit(
     fields,
     m,
     send: async (values) => {
-      await changeVisit(cms, link, values);
+      try {
+        await changeVisit(cms, link, values);
+      } catch (error) {
+        // Cancelled since the page was opened, which says so when it is loaded again.
+        if (error instanceof CmsError && error.status === 409) return redirect(visitPath(link), 303);
+        throw error;
+      }
       return redirect(visitPath(link, 'gewijzigd'), 303);
     },
   });

@@ -6,6 +6,8 @@ import { listForms, settleForm, type WaitingForm } from './waiting-store';
 
 /** Two tabs never send at once. */
 const lockName = 'waiting-forms';
+/** Dispatched on the window when something was sent or rejected. */
+export const settledEvent = 'waiting-forms-settled';
 
 export function sendNow(): Promise<WaitingForm[]> {
   return navigator.locks.request(lockName, async () => {
@@ -19,6 +21,7 @@ export function sendNow(): Promise<WaitingForm[]> {
     });
     const left = await listForms(Date.now());
     markWaiting(left.some(({ state }) => state === 'waiting'));
+    if (settled.length > 0) window.dispatchEvent(new Event(settledEvent));
     return settled;
   });
 }

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/links/site-link';
 import { Heading } from '../ui/text/heading';
 import { markWaiting } from './mark';
 import { deleteForm, listForms, type WaitingForm } from './waiting-store';
-import { sendNow } from './send';
+import { sendNow, settledEvent } from './send';
 
 export function WaitingList() {
   const { ownProgramme, format } = useMessages();
@@ -25,9 +25,8 @@ export function WaitingList() {
     };
   }, [turn]);
   useEffect(() => {
-    const onOnline = () => void sendNow().then(read, read);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    window.addEventListener(settledEvent, read);
+    return () => window.removeEventListener(settledEvent, read);
   }, []);
   if (forms.length === 0) return null;
 

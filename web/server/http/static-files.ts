@@ -19,6 +19,14 @@ const onlyOfPages = [
   'Reporting-Endpoints',
 ];
 
+/** The headers of what has its contents in its name. */
+export function asHashed(res: ServerResponse): void {
+  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  // A page starts with two dozen of these. Their type, who may load them, and the policy for one that is opened by
+  // itself stay.
+  for (const name of onlyOfPages) res.removeHeader(name);
+}
+
 export function createStaticFiles(folder: string): StaticFiles {
   const files = sirv(folder, {
     etag: true,
@@ -32,10 +40,8 @@ export function createStaticFiles(folder: string): StaticFiles {
       if (path === workerPath) res.setHeader('Content-Security-Policy', workerPolicy);
       // Browsers ask for a newer worker themselves, and a wrong one must not stay for an hour.
       const policy = path === workerPath ? 'no-cache' : 'public, max-age=3600';
-      res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : policy);
-      // A page starts with two dozen of these. Their type, who may load them, and the policy for one that is opened by
-      // itself stay.
-      if (hashed) for (const name of onlyOfPages) res.removeHeader(name);
+      if (hashed) asHashed(res);
+      else res.setHeader('Cache-Control', policy);
     },
   });
   return (req, res, next) => {

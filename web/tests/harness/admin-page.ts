@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
-import type { TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
+import { barriersIn } from './axe';
 
 /** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
 export const actionTimeoutMs = 60_000;
@@ -36,9 +37,25 @@ export async function chooseByKeyboard(page: Page, list: Locator, name?: string 
   return text;
 }
 
-/** Presses a button by keyboard and gives the bytes that it downloads. */
-export async function downloadOf(page: Page, button: string): Promise<Buffer> {
-  const press = page.getByRole('button', { name: button });
+/** Sizes of the screens that the admin is read on. */
+export const screens = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 800 } };
+
+/** Nothing on the page is wider than a screen, and a screen reader can read it. Leaves it at the size of a desk. */
+export async function expectReadable(page: Page): Promise<void> {
+  // Strapi draws a button under the pointer in a colour with too little contrast.
+  await page.mouse.move(0, 0);
+  expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+  for (const size of [screens.phone, screens.desk]) {
+    await page.setViewportSize(size);
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Presses a button, by itself one of this name, by keyboard and gives the bytes that it downloads. */
+export async function downloadOf(page: Page, button: string | Locator): Promise<Buffer> {
+  const press = typeof button === 'string' ? page.getByRole('button', { name: button }) : button;
   const [download] = await Promise.all([page.waitForEvent('download'), press.press('Enter')]);
   return readFile(await download.path());
 }

@@ -36,6 +36,7 @@ const disabledFeatures = [
 export interface Browser {
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
   close(): Promise<void>;
+  isOpen(): boolean;
 }
 
 export interface BrowserNeeds {
@@ -69,7 +70,18 @@ export async function openBrowser({
       return context;
     },
     close: () => browser.close(),
+    isOpen: () => browser.isConnected(),
   };
+}
+
+/** The browser of this process for files that need nothing special: to start one takes seconds. It ends with the process. */
+let usualBrowser: Promise<Browser> | undefined;
+
+async function openUsualBrowser(): Promise<Browser> {
+  const earlier = await usualBrowser?.catch(() => undefined);
+  if (earlier?.isOpen()) return earlier;
+  usualBrowser = openBrowser();
+  return usualBrowser;
 }
 
 /** How long a page may take to hydrate; one whose scripts do not load never does. */
@@ -184,25 +196,28 @@ export async function untilFetched(page: Page): Promise<void> {
 }
 
 /**
- * Gives a test file a browser of its own; to be called once, beside the tests. What a test opens is closed after it;
- * what is opened before the first test stays until the last.
+ * Gives a test file a browser, one of its own when it has needs; to be called once, beside the tests. What a test opens is
+ * closed after it; what is opened before the first test stays until the last.
  */
-export function browserForFile(needs: BrowserNeeds = {}) {
+export function browserForFile(needs?: BrowserNeeds) {
   let browser: Browser;
-  const opened: BrowserContext[] = [];
+  let opened: BrowserContext[] = [];
+  let ofFile: BrowserContext[] | undefined;
   const stopped: string[] = [];
   beforeAll(async () => {
-    browser = await openBrowser(needs);
+    browser = await (needs ? openBrowser(needs) : openUsualBrowser());
   });
   beforeEach(() => {
-    opened.length = 0;
+    ofFile ??= opened;
+    opened = [];
   });
   afterEach(async () => {
     for (const context of opened) await context.close();
     expect(stopped.splice(0), "what the pages' own policy stopped").toEqual([]);
   });
   afterAll(async () => {
-    await browser.close();
+    for (const context of ofFile ?? opened) await context.close();
+    if (needs) await browser.close();
   });
 
   async function context(options?: BrowserContextOptions): Promise<BrowserContext> {

@@ -40,3 +40,28 @@ export function linkExhibitor(database: Database, email: string, publicId?: numb
     )
     .run(lowest?.id, email);
 }
+
+/** Content that an organiser adds in the course of the year; pages, menus and settings come before it. */
+const contentTables = [
+  'exhibitors',
+  'sessions',
+  'speakers',
+  'news_articles',
+  'interviews',
+  'calendar_items',
+  'vacancies',
+  'photo_albums',
+  'pavilions',
+  'stands',
+  'rooms',
+  'halls',
+];
+
+/** Leaves of a fair that is not running its pages, menus, questions and settings alone. */
+export function emptyContent(dataDir: string): void {
+  const database = openDatabase(dataDir);
+  // The content backend is not there to clear relations away.
+  database.prepare('pragma foreign_keys = on').run();
+  for (const table of contentTables) database.prepare(`delete from ${table}`).run();
+  database.close();
+}

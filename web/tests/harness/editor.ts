@@ -8,18 +8,17 @@ export interface EditorAccount {
   password: string;
 }
 
-/** Makes an account with the role of an editor, as an administrator does. Returns how to delete it. */
+/** Makes an account with a role of the admin, as an administrator does. Returns how to delete it. */
 export async function makeEditor(
   fair: FairAccess,
   { email, password }: EditorAccount,
+  role: 'strapi-editor' | 'organiser' = 'strapi-editor',
 ): Promise<() => Promise<void>> {
   const admin = await signInToAdmin(fair);
   const { body: roles } = await admin('GET', '/admin/roles');
   const listed = read(roles, 'data');
-  const editor: unknown = Array.isArray(listed)
-    ? listed.find((role) => read(role, 'code') === 'strapi-editor')
-    : null;
-  const who = { firstname: 'Sanne', lastname: 'de Wit', email, roles: [read(editor, 'id')] };
+  const found: unknown = Array.isArray(listed) ? listed.find((one) => read(one, 'code') === role) : null;
+  const who = { firstname: 'Sanne', lastname: 'de Wit', email, roles: [read(found, 'id')] };
   const { body } = await admin('POST', '/admin/users', who);
   const path = `/admin/users/${String(read(body, 'data', 'id'))}`;
   const { status } = await admin('PUT', path, { isActive: true, password });

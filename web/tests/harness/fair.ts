@@ -63,6 +63,7 @@ const beforeTheFair = '2026-11-20T10:00:00+01:00';
  * @param options.port where the site listens, when something has to know before it starts
  * @param options.environment further variables for both programs
  * @param options.measuresMemory for `memory()`
+ * @param options.prepare changes the data folder before the programs start
  * @param options.canReplaceCms for `replaceCms()`: the socket of the content backend stays open, as systemd keeps it
  * @throws when a program ends early or does not answer in time; its output is in the message
  */
@@ -72,10 +73,12 @@ export async function startFair(
     port?: number;
     environment?: Record<string, string>;
     measuresMemory?: boolean;
+    prepare?: (dataDir: string) => void;
     canReplaceCms?: boolean;
   } = {},
 ): Promise<Fair> {
   const { dataDir, secrets } = await seededData();
+  options.prepare?.(dataDir);
   const port = options.port ?? (await freePort());
   const cmsPort = await freePort();
   const env: Environment = {

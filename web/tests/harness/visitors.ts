@@ -82,7 +82,7 @@ let networks = 0;
 export async function registeredVisitor(
   { site, cms, dataDir }: Pick<FairAccess, 'site' | 'cms' | 'dataDir'>,
   email: string,
-  who: { name?: string; organisation?: string; role?: string } = {},
+  who: { name?: string; organisation?: string; role?: string; days?: string[] } = {},
 ): Promise<{ code: string; page: string }> {
   // Without a captcha's token only so many come from one network.
   const ip = `198.51.100.${(networks += 1)}`;
@@ -97,11 +97,11 @@ export async function registeredVisitor(
     name: 'Noor de Wit',
     organisation: 'De Lindenhof',
     role: 'Projectleider',
-    ...who,
     audience: 'woningcorporaties',
     interests: [],
     days: ['2027-02-09'],
     language: 'nl',
+    ...who,
   });
   expect(sent.status).toBe(202);
   const link = new URL(linkIn(await openMailbox(dataDir).next(email), site));

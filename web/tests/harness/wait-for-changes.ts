@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { read } from './admin';
 import type { FairAccess } from './fair';
 
-/** How long the site may take to get a change. */
-const timeoutMs = 10_000;
+/** How long the site may take to get a change, and to draw its pages again on a busy machine. */
+const timeoutMs = 30_000;
 
 /**
- * Waits until every process of the site has seen all changes so far: each writes down beside its copies of pages
+ * Waits until every process of the site has seen all changes so far, and maybe later ones: each writes down beside its copies of pages
  * how far it has come.
  * @returns the number of the last change
  * @throws when one does not get them in time
@@ -18,14 +18,17 @@ export async function waitForChanges({ cms, purgeSecret, dataDir }: FairAccess):
   const response = await fetch(`${cms}/api/purges?wait=0`, {
     headers: { 'X-Beursvloer-Purges': purgeSecret },
   });
-  const newest = read(await response.json(), 'cursor');
+  const newest = numberOf(String(read(await response.json(), 'cursor')));
   const deadline = Date.now() + timeoutMs;
-  while (!(await places(dataDir)).every((place) => place === newest)) {
+  while (!(await places(dataDir)).every((place) => numberOf(place) >= newest)) {
     if (Date.now() > deadline) throw new Error('The site does not get the changes');
     await pause(10);
   }
-  return Number(String(newest).split('.').at(-1));
+  return newest;
 }
+
+/** The number of a cursor, `log.number`; NaN where pages are still marked as stale below it. */
+const numberOf = (cursor: string) => Number(/^[^.\n]+\.(\d+)$/.exec(cursor)?.[1] ?? NaN);
 
 async function places(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'pages');

@@ -3,7 +3,9 @@ import { albums } from '../albums';
 import { calendar } from '../calendar';
 import { english } from '../english';
 import { exhibitors } from '../exhibitors';
+import { pages } from '../pages';
 import { pavilions } from '../venue/pavilions';
+import { people } from '../site/people';
 import { sessions } from '../sessions';
 import { site } from '../site/settings';
 import { standOffer } from '../site/stand-offer';
@@ -102,6 +104,22 @@ describe('what is said twice', () => {
     );
     expect(numbers.length).toBeGreaterThan(3);
     expect(new Set(numbers)).toEqual(new Set(['030 000 12 02']));
+  });
+
+  it('who visitors are sent to is known by name', () => {
+    const cards = pages.flatMap(({ blocks = [] }) =>
+      blocks.flatMap((block) => (block.type === 'topics' ? block.topics : [])),
+    );
+    const callable = cards.flatMap(({ label = '', body }) =>
+      body?.includes('](tel:') && !label.includes(':') ? [label] : [],
+    );
+    const called = foundIn(texts, /([A-Z]\p{L}+ (?:de |van )?[A-Z]\p{L}+),? (?:on )?030 000 /gu);
+    const named = [
+      ...callable,
+      ...called.flatMap(({ said }) => said[0]?.replace(/^(?:Bel|Call) /, '') ?? []),
+    ];
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !people.includes(name))).toEqual([]);
   });
 
   it('exhibitors and sessions are as many as the fair says', () => {

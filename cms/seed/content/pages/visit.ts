@@ -321,6 +321,7 @@ const questions: PageSeed = {
 const photos: PageSeed = {
   title: "Foto's van 2025",
   slug: 'fotos-2025',
+  photosOfYear: '2025',
   seo: {
     title: "Foto's van Fabriek & Thuis 2025",
     description:

@@ -1,3 +1,4 @@
+import type { demoKinds } from '../../../src/exhibitors/demo-kinds-texts';
 import type { Contact, Day, Download, IconName, Markdown, Picture, Seo, Slug, Social, Time } from './shared';
 
 /** The documents of the fair itself: the floor, who is on it, and the programme. */
@@ -52,7 +53,7 @@ export interface PavilionSeed {
   seo?: Seo;
 }
 
-export type ExhibitorKind = 'Overheid' | 'Woningcorporatie' | 'Nieuwbouwconcept' | 'Bestaande-bouwconcept';
+export type ExhibitorKind = (typeof demoKinds)[number]['key'];
 
 export type Province =
   | 'Groningen'

@@ -82,6 +82,8 @@ export interface FairSeed {
   forms: FormSeed[];
   pages: PageSeed[];
   navigation: NavigationSeed;
+  /** Names of people in pages and forms. */
+  people: string[];
   site: SiteSeed;
   standOffer: StandOfferSeed;
   redirects: RedirectSeed[];

@@ -93,6 +93,8 @@ export interface PageSeed {
   title: string;
   slug: Slug;
   layout?: 'Standaard' | 'Leeg';
+  /** The albums of this year stand on the page. */
+  photosOfYear?: string;
   seo?: Seo;
   blocks: BlockSeed[];
 }

@@ -7,6 +7,7 @@ import {
   accountDeleted,
   passwordChanged,
   resetPassword,
+  retainedLine,
   signInWith,
 } from '../../platform/mail/texts';
 import { sendEmail } from '../../platform/mail/send';
@@ -76,7 +77,7 @@ export async function mailAccountDeleted(
   { email, name }: Account,
   retained: RetainedData[],
 ): Promise<void> {
-  await sendEmail(strapi, email, accountDeleted(name, retained));
+  await sendEmail(strapi, email, accountDeleted(name, retained.map(retainedLine)));
 }
 
 async function mailSignInWith(strapi: Core.Strapi, { email, name, provider }: Account): Promise<void> {

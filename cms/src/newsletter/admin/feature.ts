@@ -10,6 +10,8 @@ export const feature: AdminFeature = {
     icon: Mail,
     intlLabel: { id: 'beursvloer.newsletter.title', defaultMessage: newsletterLabels.title },
     permissions: [newsletterPermissions.may('read')],
+    group: 'visitors',
+    about: newsletterLabels.about,
     Component: guarded(() => import('./newsletter-page')),
   },
 };

@@ -2,7 +2,7 @@ import { Calendar } from '@strapi/icons';
 import type { AdminFeature } from '../../platform/admin/admin-feature';
 import { guarded } from '../../platform/admin/unsaved/leave-guard';
 import { placesPermissions } from '../permissions';
-import { pageTitle } from '../texts';
+import { pageAbout, pageTitle } from '../texts';
 
 export const feature: AdminFeature = {
   menuLink: {
@@ -10,6 +10,8 @@ export const feature: AdminFeature = {
     icon: Calendar,
     intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: pageTitle },
     permissions: [placesPermissions.may('read')],
+    group: 'programme',
+    about: pageAbout,
     Component: guarded(() => import('./session-places-page')),
   },
 };

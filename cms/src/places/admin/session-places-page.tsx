@@ -1,5 +1,4 @@
 import {
-  Badge,
   Box,
   Button,
   Field,
@@ -10,7 +9,7 @@ import {
 } from '@strapi/design-system';
 import { placesPermissions } from '../permissions';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import type { PlaceList, PlaceState, SessionWithPlaces } from '../shape';
+import type { PlaceList, SessionWithPlaces } from '../shape';
 import { EmptyList, ListTable } from '../../platform/admin/lists/list-table';
 import { inWords } from '../../platform/admin/lists/moment';
 import { Pages } from '../../platform/admin/lists/pages';
@@ -18,19 +17,15 @@ import { useList } from '../../platform/admin/lists/use-list';
 import { HostLink } from './host-link';
 import { Downloads } from '../../platform/admin/lists/downloads';
 import { Permitted } from '../../platform/admin/permissions/permitted';
+import { formatDay } from '../../platform/clock/format-day';
 import { pageTitle, participantList } from '../texts';
+import { PeopleSearch } from './people-search';
+import { StateBadge } from './state-badge';
 import { listTexts } from './texts';
 
 const path = '/session-places';
-const noFilters = { session: '' };
+const noFilters = { session: '', full: '' };
 
-const backgrounds: Record<PlaceState, string> = {
-  'wacht op bevestiging': 'neutral150',
-  geplaatst: 'success100',
-  wachtlijst: 'warning100',
-  aangeboden: 'secondary100',
-  vervallen: 'neutral150',
-};
 const columns = [...participantList.columns, listTexts.removal];
 
 const seatsInWords = ({ capacity, taken, waiting, isClosed }: SessionWithPlaces) =>
@@ -42,7 +37,7 @@ const seatsInWords = ({ capacity, taken, waiting, isClosed }: SessionWithPlaces)
 
 export default function SessionPlacesPage() {
   const { del } = useFetchClient();
-  const { list, failed, filter, turnTo, attempt, download } = useList<PlaceList, typeof noFilters>(
+  const { list, failed, filters, filter, turnTo, attempt, download } = useList<PlaceList, typeof noFilters>(
     path,
     participantList.file,
     noFilters,
@@ -57,6 +52,18 @@ export default function SessionPlacesPage() {
       return listTexts.removed(name);
     });
 
+  const isFullOnly = filters.full !== '';
+  const fullButton = (
+    <Button
+      variant={isFullOnly ? 'default' : 'tertiary'}
+      size="L"
+      aria-pressed={isFullOnly}
+      onClick={() => filter({ ...noFilters, full: isFullOnly ? '' : 'ja' })}
+    >
+      {listTexts.full}
+    </Button>
+  );
+
   return (
     <Page.Main>
       <Page.Title>{pageTitle}</Page.Title>
@@ -69,19 +76,31 @@ export default function SessionPlacesPage() {
       />
       <Layouts.Content>
         {!session ? (
-          <EmptyList>{listTexts.noSessions}</EmptyList>
+          <Flex direction="column" alignItems="stretch" gap={6}>
+            <EmptyList>{isFullOnly ? listTexts.noFull : listTexts.noSessions}</EmptyList>
+            {isFullOnly && <Box>{fullButton}</Box>}
+          </Flex>
         ) : (
           <Flex direction="column" alignItems="stretch" gap={6}>
-            <Field.Root name="session">
-              <Field.Label>{listTexts.session}</Field.Label>
-              <SingleSelect value={session.session} onChange={(value) => filter({ session: String(value) })}>
-                {sessions.map((one) => (
-                  <SingleSelectOption key={one.session} value={one.session}>
-                    {`${one.day} ${one.startTime} – ${one.title} (${one.taken}/${one.capacity})`}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
+            <PeopleSearch list={list} onOpen={(one) => filter({ ...noFilters, session: one })} />
+            <Flex gap={3} wrap="wrap" alignItems="flex-end">
+              <Box flex="1 1 280px">
+                <Field.Root name="session">
+                  <Field.Label>{listTexts.session}</Field.Label>
+                  <SingleSelect
+                    value={session.session}
+                    onChange={(value) => filter({ ...filters, session: String(value) })}
+                  >
+                    {sessions.map((one) => (
+                      <SingleSelectOption key={one.session} value={one.session}>
+                        {`${formatDay(one.day, 'nl')} ${one.startTime} – ${one.title} (${one.taken}/${one.capacity})`}
+                      </SingleSelectOption>
+                    ))}
+                  </SingleSelect>
+                </Field.Root>
+              </Box>
+              {fullButton}
+            </Flex>
             {list.data.length === 0 ? (
               <EmptyList>{listTexts.nobody}</EmptyList>
             ) : (
@@ -92,9 +111,7 @@ export default function SessionPlacesPage() {
                 cellsOf={({ id, name, email, state, since, isPresent }) => [
                   <Typography fontWeight="semiBold">{name}</Typography>,
                   email,
-                  <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
-                    {state}
-                  </Badge>,
+                  <StateBadge state={state} />,
                   inWords(since),
                   isPresent ? participantList.present : listTexts.absent,
                   <Permitted to={placesPermissions.may('update')}>

@@ -5,6 +5,8 @@ export const listTexts = {
   closed: 'vol verklaard',
   noSessions:
     'Er is nog geen onderdeel met plaatsen. Zet bij een sessie in het programma “Aanmelden voor een plaats” aan en vul Plaatsen in.',
+  full: 'Alleen wat vol is',
+  noFull: 'Geen onderdeel dat nog moet beginnen is vol.',
   session: 'Onderdeel',
   nobody: 'Er heeft zich nog niemand aangemeld.',
   removal: 'Verwijderen',
@@ -13,6 +15,24 @@ export const listTexts = {
   removeNamed: (name: string) => `Verwijder ${name}`,
   confirmRemoval: (name: string) => `${name} van de lijst halen? Dat wordt aan ${name} gemaild.`,
   removed: (name: string) => `${name} is van de lijst.`,
+} as const;
+
+export const peopleTexts = {
+  title: 'Wie staat waar?',
+  words: 'Naam of e-mailadres van een deelnemer',
+  find: 'Zoek',
+  columns: ['Naam', 'E-mailadres', 'Onderdeel', 'Status', 'Sinds', 'Lijst'],
+  session: (day: string, startTime: string, title: string) => `${day} ${startTime} – ${title}`,
+  sessionGone: 'Niet meer op de site',
+  open: 'Toon de lijst',
+  openNamed: (title: string) => `Toon de lijst van ${title}`,
+  nobody: 'Er is niemand gevonden.',
+  found: (shown: number, total: number) =>
+    total > shown
+      ? `De eerste ${shown} van ${total} gevonden plaatsen`
+      : total === 1
+        ? '1 plaats gevonden'
+        : `${total} plaatsen gevonden`,
 } as const;
 
 export const hostLinkTexts = {

@@ -19,11 +19,13 @@ export const mayCreate = (subject: string): AdminPermission => ({
   subject,
 });
 
-/** The organiser is whoever may change the data of the fair itself. */
-export const organiser: AdminPermission = {
+export const mayChange = (subject: string): AdminPermission => ({
   action: 'plugin::content-manager.explorer.update',
-  subject: 'api::site-setting.site-setting',
-};
+  subject,
+});
+
+/** The organiser is whoever may change the data of the fair itself. */
+export const organiser = mayChange('api::site-setting.site-setting');
 
 export type Verb = 'read' | 'update' | 'export';
 

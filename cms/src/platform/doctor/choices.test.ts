@@ -29,8 +29,13 @@ it('finds nothing where everything is set for a fair of one’s own', () => {
 
 it.each<[string, Record<string, string>, string, string]>([
   ['no mail server', { SMTP_URL: '' }, 'error', 'SMTP_URL is not set'],
-  ['the demo’s sender', { MAIL_FROM: '' }, 'error', 'MAIL_FROM is Fabriek & Thuis <no-reply@'],
-  ['the demo’s replies', { MAIL_REPLY_TO: '' }, 'error', 'MAIL_REPLY_TO is info@fabriekenthuis.example'],
+  ['the demo’s sender', { MAIL_FROM: '' }, 'error', 'MAIL_FROM is no-reply@beurs.example'],
+  [
+    'replies to nobody',
+    { MAIL_REPLY_TO: 'info@beurs.example' },
+    'error',
+    'MAIL_REPLY_TO is info@beurs.example',
+  ],
   ['the demo’s administrator', { ADMIN_EMAIL: 'beheer@fabriekenthuis.example' }, 'warning', 'ADMIN_EMAIL is'],
   ['no messages to devices', { PUSH_CONTACT: '' }, 'note', 'PUSH_CONTACT is not set'],
   ['an admin on every network', { CMS_HOST: '0.0.0.0' }, 'warning', 'CMS_HOST is 0.0.0.0'],

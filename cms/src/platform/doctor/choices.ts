@@ -32,10 +32,11 @@ function checkMail({ smtpUrl, mailFrom, mailReplyTo }: Environment): Finding[] {
   const findings: Finding[] = [];
   if (smtpUrl === null) findings.push({ weight: 'error', ...choiceFindings.noMailServer });
   for (const [name, value] of [
-    ['MAIL_FROM', mailFrom],
+    ['MAIL_FROM', mailFrom.address],
     ['MAIL_REPLY_TO', mailReplyTo],
   ] as const)
-    if (isOfNobody(value)) findings.push({ weight: 'error', ...choiceFindings.demoSender(name, value) });
+    if (value !== null && isOfNobody(value))
+      findings.push({ weight: 'error', ...choiceFindings.demoSender(name, value) });
   return findings;
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { checkBackups, checkPostgresBackups } from './backups';
-import { checkChoices } from './choices';
+import { checkChoices, isOfNobody } from './choices';
 import { checkDataFolder } from './data-folder';
 import { checkDemoAddresses, checkDemoAddressesIn } from './demo-addresses';
 import type { Finding } from './finding';
+import { checkMailDomain } from './mail-domain';
 import { checkPostgres } from './postgres';
 import { checkBucket, checkMailServer, checkRedis } from './services';
 import { readSettings } from './settings';
@@ -15,7 +16,7 @@ async function examine(): Promise<Finding[]> {
   const { environment, wrong, findings } = readSettings(process.env, path.join(repository, 'data'));
   if (!environment) return findings;
   findings.push(...checkChoices(environment, wrong));
-  const { dataDir, postgres, backups, bucket, redisUrl, smtpUrl } = environment;
+  const { dataDir, postgres, backups, bucket, redisUrl, smtpUrl, mailFrom } = environment;
   /** Settings that were put aside make checks of their group meaningless. */
   const isWrong = (prefix: string) => [...wrong].some((name) => name.startsWith(prefix));
   findings.push(...(await checkDataFolder(dataDir, environment.minFreeBytes)));
@@ -23,6 +24,9 @@ async function examine(): Promise<Finding[]> {
   if (!isWrong('S3_')) findings.push(...(await checkBucket(bucket)));
   findings.push(...(await checkRedis(redisUrl)));
   if (!isWrong('SMTP_')) findings.push(...(await checkMailServer(smtpUrl)));
+  // Without a mail server, or with the address of nobody, that is said already. What is in order needs no line.
+  if (smtpUrl !== null && !isWrong('MAIL_') && !isOfNobody(mailFrom.address))
+    findings.push(...(await checkMailDomain(mailFrom.address)).filter(({ weight }) => weight !== 'note'));
   if (isWrong('DATABASE_')) return findings;
   if (postgres)
     findings.push(

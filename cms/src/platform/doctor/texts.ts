@@ -58,8 +58,8 @@ export const choiceFindings = {
     en: 'SMTP_URL is not set: no e-mail leaves, they are written to DATA_DIR/mail. Set it to your mail server.',
   },
   demoSender: (name: string, address: string) => ({
-    nl: `${name} is ${address}: dat adres is van de demobeurs en bestaat niet. Zet er een adres van uw beurs in.`,
-    en: `${name} is ${address}: that address is of the demo fair and does not exist. Set it to one of your fair.`,
+    nl: `${name} is ${address}: dat adres bestaat niet. Zet er een adres van uw beurs in.`,
+    en: `${name} is ${address}: that address does not exist. Set it to one of your fair.`,
   }),
   sameSecrets: (names: string) => ({
     nl: `${names} zijn niet alle verschillend: wie er een kent, kent er meer. Geef elk een eigen willekeurige waarde.`,
@@ -155,4 +155,39 @@ export const mailServerFindings = {
     nl: 'SMTP_URL: de mailserver antwoordt niet.',
     en: 'SMTP_URL: the mail server does not answer.',
   },
+} as const;
+
+export const mailDomainFindings = {
+  spf: (domain: string) => ({
+    nl: `SPF van ${domain} is er: mailservers weten welke servers voor u mogen mailen. Staat de dienst die uw mail verstuurt daarbij?`,
+    en: `SPF of ${domain} is there: mail servers know which servers may send for you. Does it name the service that sends your mail?`,
+  }),
+  noSpf: (domain: string) => ({
+    nl: `${domain} heeft geen SPF: niemand kan zien welke servers namens u mogen mailen, en veel mail komt bij de ongewenste. Vraag wie uw domein beheert om een TXT-regel die met v=spf1 begint; uw maildienst zegt welke.`,
+    en: `${domain} has no SPF: nobody can see which servers may send for you, and much of your mail ends up as junk. Ask whoever manages your domain for a TXT record that begins with v=spf1; your mail service says which.`,
+  }),
+  manySpf: (domain: string) => ({
+    nl: `${domain} heeft meer dan één SPF-regel: dan telt geen ervan. Laat wie uw domein beheert er één van maken.`,
+    en: `${domain} has more than one SPF record: then none of them counts. Have whoever manages your domain make them one.`,
+  }),
+  dkim: (domain: string) => ({
+    nl: `DKIM van ${domain} is er: uw mail kan een handtekening krijgen die niemand namaakt.`,
+    en: `DKIM of ${domain} is there: your mail can be signed in a way that nobody can copy.`,
+  }),
+  noDkim: (domain: string) => ({
+    nl: `Een DKIM-sleutel van ${domain} vonden we niet onder de gebruikelijke namen. Kijk bij uw maildienst of DKIM aanstaat.`,
+    en: `No DKIM key of ${domain} was found under the usual names. See at your mail service whether DKIM is on.`,
+  }),
+  dmarc: (domain: string) => ({
+    nl: `DMARC van ${domain} is er: wie mail in uw naam vervalst, wordt geweerd zoals u het daar zegt.`,
+    en: `DMARC of ${domain} is there: mail that is forged in your name is treated as you say there.`,
+  }),
+  noDmarc: (domain: string) => ({
+    nl: `${domain} heeft geen DMARC: grote maildiensten nemen mail aan veel mensen dan niet meer aan. Begin met een TXT-regel bij _dmarc.${domain}: v=DMARC1; p=none`,
+    en: `${domain} has no DMARC: large mail services then no longer take mail to many people. Begin with a TXT record at _dmarc.${domain}: v=DMARC1; p=none`,
+  }),
+  unknown: (domain: string) => ({
+    nl: `SPF en DMARC van ${domain} konden we nu niet opzoeken: de naamserver gaf geen antwoord.`,
+    en: `SPF and DMARC of ${domain} could not be looked up now: the name server did not answer.`,
+  }),
 } as const;

@@ -2,6 +2,8 @@ import type { Core, Modules } from '@strapi/strapi';
 import { recordChanges } from '../outbox/record-changes';
 import { createRegistry } from '../registry';
 import { checkAmounts } from './amounts';
+import { checkChoices } from './keyed-choices';
+import { deleteTranslations } from './delete-translations';
 import { fallBackToDutch } from './dutch-fallback';
 import { protectNeeded } from './needed';
 import { pendRelations } from './pending-relations';
@@ -27,8 +29,11 @@ export function useDocumentRules(strapi: Core.Strapi): void {
     fallBackToDutch,
     // Before the rules that judge addresses.
     completeWebAddresses,
+    // Before the rules that ask which languages are deleted.
+    deleteTranslations,
     checkSlug,
     checkAmounts,
+    checkChoices,
     assignPublicId,
     ...added.flatMap(({ beforePublishing = [] }) => beforePublishing),
     publishThroughRules,

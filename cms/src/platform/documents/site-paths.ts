@@ -1,6 +1,11 @@
 import { folderNames } from 'beursvloer-domain/redirects';
 import { createRegistry } from '../registry';
 
+export interface FixedPage {
+  path: string;
+  title: string;
+}
+
 /** First segments of the site's paths, which editors cannot give away. */
 export interface SitePaths {
   /** Paths that no page has. */
@@ -9,11 +14,14 @@ export interface SitePaths {
   pagesOfRoutes?: readonly string[];
   /** Slugs of pages that have to exist: menus, mails and printed matter link to them. */
   neededPages?: readonly string[];
+  /** Pages that no document is, for who makes a link: with their Dutch paths and titles. */
+  fixedPages?: readonly FixedPage[];
 }
 
 export const sitePaths = createRegistry<SitePaths>();
 
-const all = (kind: keyof SitePaths): string[] => sitePaths.all().flatMap((paths) => paths[kind] ?? []);
+const all = (kind: Exclude<keyof SitePaths, 'fixedPages'>): string[] =>
+  sitePaths.all().flatMap((paths) => paths[kind] ?? []);
 
 export const routeSlugs = (): string[] => [...all('pagesOfRoutes'), ...all('routes')];
 
@@ -23,3 +31,5 @@ export const isReserved = (slug: string): boolean => [...all('routes'), ...folde
 export const belongsToRoute = (slug: string): boolean => all('pagesOfRoutes').includes(slug);
 
 export const isNeededPage = (slug: string): boolean => all('neededPages').includes(slug);
+
+export const fixedPages = (): FixedPage[] => sitePaths.all().flatMap(({ fixedPages = [] }) => fixedPages);

@@ -15,6 +15,12 @@ export interface SiteType {
   key?: 'code';
   /** The Dutch path at which a preview shows a document, with `{publicId}` and `{slug}`; absent for what visitors never see. */
   preview?: string;
+  /** Its previews are pages that other pages link to, though no folder has them under a number. */
+  hasPages?: true;
+  /** Useful for another fair too: it stays when the demo fair goes, unless somebody says otherwise. */
+  isStructure?: true;
+  /** The site cannot do without its documents: all of them stay when the demo fair goes. */
+  isNeeded?: true;
   /** A sentence about what the site lacks without it: it can then be neither deleted nor unpublished. */
   neededBecause?: string;
   /** The document that a document of this type belongs to, which stays as long. `called` is for several of this type. */

@@ -20,3 +20,7 @@ export const slugErrors = {
   redirected: (slug: string, target: string) =>
     `Van /${slug} gaat een doorverwijzing uit, naar ${target}. Kies een ander adres, of haal die doorverwijzing weg.`,
 } as const;
+
+export const choiceErrors = {
+  unknown: 'Deze keuze bestaat niet, of niet meer. Kies er een uit de lijst.',
+} as const;

@@ -4,10 +4,15 @@ import { nameLocales } from './locales';
 import { setRoles } from './set-roles';
 import { menuName } from './texts';
 
+export { serveChoices } from './choices';
+export { serveDirectory } from './directory';
+export { arrangeHome } from './home-layout';
 export { mailInvitations } from './invitations';
 export { nameSlugTypes } from './slug-field';
+export { serveLinks } from './links/routes';
+export { serveReferences } from './references/routes';
 export { serveRemarks } from './remarks/routes';
-export { serveWaiting } from './waiting';
+export { waitingLines } from './waiting';
 
 export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
   await applyViews(strapi);

@@ -6,6 +6,7 @@ type Find = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 export interface RelationsController {
   extractAndValidateRequestInfo: Extract;
   findAvailable: Find;
+  findExisting: Find;
 }
 
 /** How Strapi's database says that a query sorts or filters by a field that is not there. */

@@ -16,6 +16,11 @@ export const roleTexts = {
   },
 } as const;
 
+/** The duties of each role, under the list in which one is chosen. */
+export const rolesHint = [roleTexts.editor, roleTexts.organiser, roleTexts.superAdmin]
+  .map(({ name, description }) => `${name}: ${description}`)
+  .join(' ');
+
 export const systemColumns = {
   id: 'Rij',
   documentId: 'Kenmerk',
@@ -27,6 +32,16 @@ export const systemColumns = {
 
 export const languageNames = { nl: 'Nederlands', en: 'Engels' } as const;
 
+export const waitingTexts = {
+  drafts: (count: number, name: string) =>
+    count === 1 ? `1 concept: ${name}` : `${count} concepten: ${name}`,
+  changed: (count: number, name: string) =>
+    count === 1
+      ? `1 wijziging nog niet gepubliceerd: ${name}`
+      : `${count} wijzigingen nog niet gepubliceerd: ${name}`,
+  inLanguage: (name: string, language: string) => `${name} (${language})`,
+} as const;
+
 export const menuName = 'Menu’s';
 
 export const remarkTexts = {
@@ -36,6 +51,17 @@ export const remarkTexts = {
   unknownPage: 'Die pagina bestaat niet.',
   unpublishedPage: 'Die pagina is nog niet gepubliceerd.',
   untranslated: (places: string) => `Nog Nederlands in deze vertaling: ${places}.`,
+} as const;
+
+export const fixedPageKind = 'Vaste pagina';
+
+export const linkErrors = {
+  badWords: (maxLength: number) =>
+    `Zoek met een woord of een deel van een titel, hoogstens ${maxLength} tekens.`,
+} as const;
+
+export const referenceErrors = {
+  tooMany: (max: number) => `Vraag naar hoogstens ${max} documenten tegelijk.`,
 } as const;
 
 export const slugErrors = { noSlug: 'Dit veld heeft geen adres op de site.' } as const;

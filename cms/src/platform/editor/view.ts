@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { directoryGroups, type DirectoryGroup } from '../access/directory-groups';
 
 /** An editor's view of one content type or component: the content of one file in `views/`. */
 export interface View {
+  /** The part of the directory on the admin's home page in which a content type stands. */
+  group?: DirectoryGroup;
   mainField?: string;
   list?: string[];
   sort?: { by: string; order: 'ASC' | 'DESC' };
@@ -51,6 +54,7 @@ function filesInGroups(folder: string): [group: string, file: string][] {
 function isView(value: unknown): value is View {
   return (
     isObject(value) &&
+    (value.group === undefined || directoryGroups.some((group) => group === value.group)) &&
     (value.mainField === undefined || typeof value.mainField === 'string') &&
     (value.list === undefined || (Array.isArray(value.list) && value.list.every(isString))) &&
     (value.sort === undefined || isSort(value.sort)) &&

@@ -1,4 +1,6 @@
 import type { EmailContent } from '../mail/layout';
+import { mailText } from '../mail/own-texts/mail-texts';
+import { paragraphsOf } from '../mail/paragraphs';
 import type { OrganiserFields } from './organiser-fields/fields';
 import type { FieldChange } from './organiser-fields/mail';
 import type { PublishedForm } from './submissions/published-form';
@@ -23,22 +25,31 @@ export function notification(
   };
 }
 
+const confirmationName = 'form-confirmation';
+
 /**
  * For the sender. Nothing in it was written by a visitor: whoever fills in somebody else's address cannot write to them
  * through us.
  */
-export function confirmation(form: PublishedForm, receipt: string, language: string): EmailContent {
+export function confirmation(
+  form: Pick<PublishedForm, 'confirmationMailSubject' | 'confirmationMailText' | 'confirmationText'>,
+  receipt: string,
+  language: string,
+): EmailContent {
   const words = language === 'en' ? english : dutch;
   const text = form.confirmationMailText ?? form.confirmationText ?? '';
+  const subject = oneLine(form.confirmationMailSubject);
   return {
     language: language === 'en' ? 'en' : 'nl',
-    subject: oneLine(form.confirmationMailSubject) || words.subject,
+    subject: subject || words.subject,
     greeting: words.greeting,
-    paragraphs: [
-      ...text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
-      `${words.receipt} ${receipt}.`,
-    ].filter((paragraph) => paragraph !== ''),
+    paragraphs: [...paragraphsOf(text), `${words.receipt} ${receipt}.`],
     notes: [words.notYou],
+    template: {
+      name: confirmationName,
+      variables: { tekst: text, nummer: receipt },
+      keeps: subject === '' ? [] : ['subject'],
+    },
   };
 }
 
@@ -55,6 +66,31 @@ const english: typeof dutch = {
   notYou:
     'Did you not send us anything? Then somebody else filled in your address, and you need not do anything.',
 };
+
+export const formMailTexts = [
+  mailText({
+    name: confirmationName,
+    title: 'Bevestiging van een formulier',
+    group: 'Formulieren',
+    languages: ['nl', 'en'],
+    variables: {
+      tekst: {
+        label: 'De tekst die bij het formulier staat',
+        sample: {
+          nl: 'Bedankt voor uw bericht. U hoort binnen een week van ons.',
+          en: 'Thank you for your message. You hear from us within a week.',
+        },
+      },
+      nummer: { label: 'Het nummer van de inzending', sample: { nl: 'ABCD-1234', en: 'ABCD-1234' } },
+    },
+    content: (language, { tekst, nummer }) =>
+      confirmation(
+        { confirmationText: tekst, confirmationMailText: null, confirmationMailSubject: null },
+        nummer,
+        language,
+      ),
+  }),
+];
 
 /** A subject is one line, whatever was pasted into its field. */
 function oneLine(text: string | null): string {

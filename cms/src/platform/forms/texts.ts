@@ -74,6 +74,8 @@ export const worklistErrors = {
   badFilter: (name: string) => `Het filter ${name} klopt niet.`,
   unknownState: 'Deze status bestaat niet.',
   noteTooLong: 'De notitie is te lang: hoogstens 4.000 tekens.',
+  replyTooLong: 'Het antwoord is te lang: hoogstens 4.000 tekens.',
+  replyEmpty: 'Schrijf op wat het antwoord was.',
   unknownColleague: 'Deze collega bestaat niet.',
   nothingToChange: 'Er is niets om te wijzigen.',
   submissionGone: 'Deze inzending is er niet meer.',
@@ -82,6 +84,41 @@ export const worklistErrors = {
   organiserOnly: 'Dit formulier is alleen voor de organisator.',
   mayNotTest: 'U mag van dit formulier geen test sturen.',
   notPublished: 'Publiceer het formulier eerst.',
+} as const;
+
+/** Lines of the home page, by the state of a submission. */
+export const todayTexts = {
+  nieuw: (count: number, form: string) =>
+    count === 1 ? `1 nieuwe inzending: ${form}` : `${count} nieuwe inzendingen: ${form}`,
+  'in behandeling': (count: number, form: string) =>
+    count === 1 ? `1 inzending in behandeling: ${form}` : `${count} inzendingen in behandeling: ${form}`,
+} as const;
+
+export const auditLines = {
+  export: 'Lijst van inzendingen gedownload',
+  retried: 'Mail opnieuw verstuurd',
+  changed: ({
+    state,
+    note,
+    assignee,
+    reply,
+  }: {
+    state?: string;
+    note?: string;
+    assignee?: number | null;
+    reply?: string;
+  }) =>
+    [
+      reply === undefined ? '' : 'Antwoord genoteerd',
+      state === undefined ? '' : `Status: ${state}`,
+      note === undefined ? '' : 'Notitie gewijzigd',
+      assignee === undefined ? '' : 'Toewijzing gewijzigd',
+    ]
+      .filter(Boolean)
+      .join('. '),
+  one: (receipt: string) => `inzending ${receipt}`,
+  several: (count: number) => (count === 1 ? '1 inzending' : `${count} inzendingen`),
+  mail: (id: number) => `mail ${id}`,
 } as const;
 
 export const downloadTexts = {

@@ -1,3 +1,4 @@
+import { paletteOf } from 'beursvloer-domain/brand';
 import { describe, expect, it } from 'vitest';
 import { render } from './layout';
 
@@ -6,6 +7,7 @@ const sender = {
   edition: '2027',
   url: 'https://beurs.example',
   email: 'info@beurs.example',
+  colours: paletteOf('#ffd500').light,
 };
 const email = {
   subject: 'Nieuws <b>',
@@ -35,6 +37,13 @@ describe('a mail', () => {
         'Vragen? Mail naar info@beurs.example.',
       ].join('\n\n') + '\n',
     );
+  });
+
+  it('has the colours of the fair, with text that can be read on them', () => {
+    const { html } = render(email, sender);
+    expect(html).toContain(`background:#ffd500;padding:20px 32px`);
+    expect(html).toMatch(/background:#ffd500;border:2px solid #[0-9a-f]{6}/);
+    expect(html).not.toContain('#f68220');
   });
 
   it('loads nothing from anywhere', () => {

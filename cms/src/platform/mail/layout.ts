@@ -1,3 +1,4 @@
+import type { Tokens } from 'beursvloer-domain/brand';
 import { around } from './texts';
 
 export interface Sender {
@@ -6,6 +7,19 @@ export interface Sender {
   /** The public URL of the site, without a slash at the end. */
   url: string;
   email: string | null;
+  /** The fair's colours on a light page: a mail has no other. */
+  colours: Tokens;
+}
+
+export type MailLanguage = 'nl' | 'en';
+
+/** Values that a mail gives to the words which the organiser may have for it: see `own-texts/`. */
+export interface Template {
+  /** The name of a registered mail text. */
+  name: string;
+  variables: Readonly<Record<string, string>>;
+  /** Parts that an editor wrote for this one mail, at its form: they stay. */
+  keeps?: readonly ('subject' | 'paragraphs')[];
 }
 
 export interface EmailContent {
@@ -16,10 +30,12 @@ export interface EmailContent {
   /** Questions and answers of a form: plain text, whose line breaks show. */
   details?: { label: string; text: string }[];
   /** The language of the words around the content; Dutch unless it says otherwise. */
-  language?: 'nl' | 'en';
+  language?: MailLanguage;
   notes?: string[];
   /** Takes the reader off a list: a link at the foot, and the headers by which mail programs show a button of their own. */
   unsubscribe?: { label: string; url: string };
+  /** Of a mail whose subject and paragraphs the organiser may change. */
+  template?: Template;
 }
 
 export interface Rendered {
@@ -28,10 +44,8 @@ export interface Rendered {
   html: string;
 }
 
-/** The fair's colours, as in the site's `app.css`; mail programs know no variables. */
+/** The colours of the paper, as near as in the site's `app.css`; mail programs know no variables. */
 const colour = {
-  brand: '#f68220',
-  action: '#0f7f4b',
   ink: '#16202b',
   soft: '#4a5866',
   paper: '#ffffff',
@@ -65,12 +79,12 @@ function asHtml(content: EmailContent, sender: Sender): string {
   const line = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
   const body = [
     line(greeting, `font-size:18px;font-weight:700;color:${colour.ink}`),
-    ...paragraphs.map((text) => line(text, `color:${colour.ink}`)),
+    ...paragraphs.map((text) => line(text, `color:${colour.ink};white-space:pre-line`)),
     ...details.map(
       ({ label, text }) =>
         `<p style="margin:0 0 16px;color:${colour.ink}"><strong>${escape(label)}</strong><br><span style="white-space:pre-line">${escape(text)}</span></p>`,
     ),
-    ...(button ? [buttonHtml(button, words.copy)] : []),
+    ...(button ? [buttonHtml(button, words.copy, sender.colours)] : []),
     ...notes.map((text) => line(text, `font-size:14px;line-height:21px;color:${colour.soft}`)),
     `<p style="margin:24px 0 0;color:${colour.ink}">${words.closing}<br><strong>${escape(sender.name)}</strong></p>`,
   ];
@@ -94,8 +108,8 @@ function asHtml(content: EmailContent, sender: Sender): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.background}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colour.paper};border-radius:14px;overflow:hidden">
-<tr><td style="background:${colour.brand};padding:20px 32px;font-family:${face};font-size:20px;line-height:26px;font-weight:800;color:${colour.ink}">
-<a href="${escape(sender.url)}" style="color:${colour.ink};text-decoration:none">${escape(sender.name)}</a>
+<tr><td style="background:${sender.colours.brand};padding:20px 32px;font-family:${face};font-size:20px;line-height:26px;font-weight:800;color:${sender.colours['on-brand']}">
+<a href="${escape(sender.url)}" style="color:${sender.colours['on-brand']};text-decoration:none">${escape(sender.name)}</a>
 <span style="display:block;font-size:14px;line-height:20px;font-weight:600">${escape(sender.edition)}</span>
 </td></tr>
 <tr><td style="padding:32px;font-family:${face};font-size:16px;line-height:25px">
@@ -112,10 +126,10 @@ ${asked} <a href="${escape(sender.url)}" style="color:${colour.soft}">${escape(s
 `;
 }
 
-function buttonHtml({ label, url }: { label: string; url: string }, copy: string): string {
-  const style = `display:inline-block;padding:14px 28px;font-weight:700;color:${colour.paper};text-decoration:none`;
+function buttonHtml({ label, url }: { label: string; url: string }, copy: string, colours: Tokens): string {
+  const style = `display:inline-block;padding:14px 28px;font-weight:700;color:${colours['on-action']};text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td style="background:${colour.action};border-radius:10px"><a href="${escape(url)}" style="${style}">${escape(label)}</a></td>
+<td style="background:${colours.action};border:2px solid ${colours['action-line']};border-radius:10px"><a href="${escape(url)}" style="${style}">${escape(label)}</a></td>
 </tr></table>
 <p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${colour.soft};word-break:break-all">${copy} ${escape(url)}</p>`;
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { render, type EmailContent, type Sender } from './layout';
+import { publishedPalette } from '../brand/palette';
+import { render, type EmailContent, type Rendered, type Sender } from './layout';
+import { inOwnWords } from './own-texts/store';
 
 export interface Attachment {
   filename: string;
@@ -27,12 +29,17 @@ export async function deliver(
   content: EmailContent,
   headers: { messageId?: string; replyTo?: string; attachments?: Attachment[] } = {},
 ): Promise<void> {
-  const mail = render(content, await senderOf(strapi));
+  const mail = await compose(strapi, content);
   const { unsubscribe } = content;
   await strapi
     .plugin('email')
     .service('email')
     .send({ to, ...mail, ...headers, ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe.url) }) });
+}
+
+/** A mail as it leaves: in the organiser's words where there are any, with the fair's name and colours. */
+export async function compose(strapi: Core.Strapi, content: EmailContent): Promise<Rendered> {
+  return render(await inOwnWords(strapi, content), await senderOf(strapi));
 }
 
 /** With these a mail program may unsubscribe its user with one press, by a POST to the link (RFC 8058). */
@@ -51,5 +58,6 @@ async function senderOf(strapi: Core.Strapi): Promise<Sender> {
     edition: site?.edition ?? '',
     url,
     email: site?.contact?.email ?? null,
+    colours: (await publishedPalette(strapi)).light,
   };
 }

@@ -1,4 +1,5 @@
 import type { EmailContent } from './layout';
+import { mailText, type MailText } from './own-texts/mail-texts';
 
 export const around = {
   nl: {
@@ -13,6 +14,12 @@ export const around = {
   },
 } as const;
 
+export const mailFieldErrors = {
+  lines: 'Gebruik geen regeleinden of onzichtbare tekens in de naam van de afzender.',
+  tooLong: (maxCharacters: number) => `Gebruik hoogstens ${maxCharacters} tekens.`,
+  noEmail: 'Vul één geldig e-mailadres in, bijvoorbeeld info@beurs.nl.',
+} as const;
+
 /**
  * The e-mails about an account. `name` is the user's name, or null when unknown. An e-mail to an unconfirmed recipient
  * has no name in it: whoever asked for it chose the name, and could write anything there.
@@ -22,6 +29,7 @@ const hello = (name: string | null) => (name ? `Dag ${name},` : 'Goedendag,');
 
 export function confirmEmail(url: string): EmailContent {
   return {
+    template: { name: 'account-confirm', variables: {} },
     subject: 'Bevestig uw e-mailadres',
     greeting: hello(null),
     paragraphs: ['Met dit e-mailadres is een account aangemaakt. Bevestig met de knop dat het van u is.'],
@@ -35,6 +43,7 @@ export function confirmEmail(url: string): EmailContent {
 
 export function emailInUse(name: string | null, resetUrl: string): EmailContent {
   return {
+    template: { name: 'account-known', variables: {} },
     subject: 'U hebt al een account',
     greeting: hello(name),
     paragraphs: [
@@ -48,6 +57,7 @@ export function emailInUse(name: string | null, resetUrl: string): EmailContent 
 
 export function resetPassword(name: string | null, url: string): EmailContent {
   return {
+    template: { name: 'account-reset', variables: {} },
     subject: 'Kies een nieuw wachtwoord',
     greeting: hello(name),
     paragraphs: ['U vroeg om een nieuw wachtwoord. Kies het met de knop hieronder.'],
@@ -62,6 +72,7 @@ export function resetPassword(name: string | null, url: string): EmailContent {
 /** For users of another service who ask for a password or register. */
 export function signInWith(name: string | null, service: string, signInUrl: string): EmailContent {
   return {
+    template: { name: 'account-sign-in-with', variables: { dienst: service } },
     subject: `U logt in met ${service}`,
     greeting: hello(name),
     paragraphs: [
@@ -74,6 +85,7 @@ export function signInWith(name: string | null, service: string, signInUrl: stri
 
 export function passwordChanged(name: string | null, forgottenUrl: string): EmailContent {
   return {
+    template: { name: 'account-password-changed', variables: {} },
     subject: 'Uw wachtwoord is gewijzigd',
     greeting: hello(name),
     paragraphs: [
@@ -86,6 +98,7 @@ export function passwordChanged(name: string | null, forgottenUrl: string): Emai
 
 export function confirmNewEmail(url: string): EmailContent {
   return {
+    template: { name: 'account-new-email', variables: {} },
     subject: 'Bevestig uw nieuwe e-mailadres',
     greeting: hello(null),
     paragraphs: [
@@ -101,6 +114,7 @@ export function confirmNewEmail(url: string): EmailContent {
 
 export function newEmailInUse(name: string | null): EmailContent {
   return {
+    template: { name: 'account-new-email-known', variables: {} },
     subject: 'U hebt al een account met dit e-mailadres',
     greeting: hello(name),
     paragraphs: [
@@ -113,6 +127,7 @@ export function newEmailInUse(name: string | null): EmailContent {
 
 export function emailChanged(name: string | null): EmailContent {
   return {
+    template: { name: 'account-email-changed', variables: {} },
     subject: 'Uw e-mailadres is gewijzigd',
     greeting: hello(name),
     paragraphs: [
@@ -122,15 +137,62 @@ export function emailChanged(name: string | null): EmailContent {
   };
 }
 
-export function accountDeleted(name: string | null, retained: { what: string; why: string }[]): EmailContent {
+export const retainedLine = ({ what, why }: { what: string; why: string }) =>
+  `Dit blijft bewaard, zonder uw account: ${what}. ${why}`;
+
+/** @param retained a paragraph for each kind of data that stays */
+export function accountDeleted(name: string | null, retained: readonly string[]): EmailContent {
   return {
+    template: { name: 'account-deleted', variables: { bewaard: retained.join('\n\n') } },
     subject: 'Uw account is verwijderd',
     greeting: hello(name),
     paragraphs: [
       'Uw account en uw gegevens zijn verwijderd, zoals u vroeg. U bent overal uitgelogd.',
-      ...retained.map(({ what, why }) => `Dit blijft bewaard, zonder uw account: ${what}. ${why}`),
+      ...retained,
       'Bedankt dat u er was. U kunt altijd opnieuw een account aanmaken.',
     ],
     notes: ['Hebt u dit niet zelf gedaan? Laat het ons dan meteen weten door deze mail te beantwoorden.'],
   };
 }
+
+const dutchOnly = (name: string, title: string, content: () => EmailContent): MailText =>
+  mailText({ name, title, group: 'Accounts', languages: ['nl'], variables: {}, content });
+
+export const accountMailTexts: readonly MailText[] = [
+  dutchOnly('account-confirm', 'E-mailadres bevestigen na registreren', () => confirmEmail('')),
+  dutchOnly('account-known', 'Registreren terwijl er al een account is', () => emailInUse(null, '')),
+  dutchOnly('account-reset', 'Nieuw wachtwoord kiezen', () => resetPassword(null, '')),
+  mailText({
+    name: 'account-sign-in-with',
+    title: 'Nieuw wachtwoord gevraagd voor een account zonder wachtwoord',
+    group: 'Accounts',
+    languages: ['nl'],
+    variables: {
+      dienst: { label: 'De dienst waarmee iemand inlogt', sample: { nl: 'Google', en: 'Google' } },
+    },
+    content: (_language, { dienst }) => signInWith(null, dienst, ''),
+  }),
+  dutchOnly('account-password-changed', 'Wachtwoord gewijzigd', () => passwordChanged(null, '')),
+  dutchOnly('account-new-email', 'Nieuw e-mailadres bevestigen', () => confirmNewEmail('')),
+  dutchOnly('account-new-email-known', 'Nieuw e-mailadres heeft al een account', () => newEmailInUse(null)),
+  dutchOnly('account-email-changed', 'E-mailadres gewijzigd', () => emailChanged(null)),
+  mailText({
+    name: 'account-deleted',
+    title: 'Account verwijderd',
+    group: 'Accounts',
+    languages: ['nl'],
+    variables: {
+      bewaard: {
+        label: 'Wat bewaard blijft, en waarom; leeg als er niets blijft',
+        sample: {
+          nl: retainedLine({
+            what: 'Een bestelling die u hebt gedaan',
+            why: 'De wet verplicht ons daartoe.',
+          }),
+          en: '',
+        },
+      },
+    },
+    content: (_language, { bewaard }) => accountDeleted(null, [bewaard]),
+  }),
+];

@@ -103,7 +103,10 @@ async function draw(drawing: Buffer): Promise<Measured> {
   const longestUnits = Math.max(width, height);
   if (format !== 'svg' || longestUnits > maxUnits)
     throw new Error(`This is no drawing of a usual size: ${longestUnits}`);
-  const density = Math.max(1, (plainDensityDpi * maxSidePixels) / longestUnits);
+  const wanted = Math.max(1, (plainDensityDpi * maxSidePixels) / longestUnits);
+  const at = await sharp(drawing, { density: wanted, limitInputPixels: false }).metadata();
+  // Lengths in millimetres and the like grow with the density twice.
+  const density = wanted * Math.sqrt(Math.min(1, maxSidePixels / Math.max(at.width, at.height)));
   const { data: png, info } = await sharp(drawing, {
     density,
     limitInputPixels: maxSidePixels * maxSidePixels * 2,

@@ -21,11 +21,13 @@ const changeParameter = 'na';
 /**
  * The URL at which a document can be previewed for an hour, also while it is a draft. Null when there is nothing to
  * see, and for an account that may not read the document.
+ * @param on the Dutch path of another page than its own, for a document that all pages have
  */
 export async function getPreviewUrl(
   strapi: Core.Strapi,
   uid: string,
   { documentId, locale, status }: PreviewRequest,
+  on?: string,
 ): Promise<string | null> {
   const type = Object.values(strapi.contentTypes).find((schema) => schema.uid === uid);
   if (!type || !documentId || !uid.startsWith('api::') || !mayRead(strapi, uid)) return null;
@@ -35,7 +37,7 @@ export async function getPreviewUrl(
   const find = (version: 'draft' | 'published') =>
     strapi.documents(type.uid).findOne({ documentId, locale: locale ?? undefined, status: version });
   const document: Record<string, unknown> | null = await find(wanted);
-  const place = document && placeOf(type.uid, document);
+  const place = document && (on === undefined ? placeOf(type.uid, document) : { path: on, query: {} });
   if (!place) return null;
 
   const language = typeof document.locale === 'string' ? document.locale : null;

@@ -30,3 +30,18 @@ export const targetErrors = {
 } as const;
 
 export const redirectTexts = { note: 'Vanzelf gemaakt toen de pagina een ander adres kreeg.' } as const;
+
+export const redirectsTitle = 'Doorverwijzingen';
+
+/** The words that people write above a column, in small letters, and an example of what belongs under it. */
+export const redirectColumns = [
+  { path: 'source', kind: 'path', otherHeadings: ['oud', 'oude url', 'oud adres', 'bron', 'from', 'source'] },
+  {
+    path: 'target',
+    otherHeadings: ['nieuw', 'nieuwe url', 'nieuw adres', 'doel', 'to', 'target'],
+    example: '/programma',
+  },
+  { path: 'code', otherHeadings: ['type', 'code', 'status'] },
+  { path: 'active', otherHeadings: ['aan', 'actief ja nee'], example: 'ja' },
+  { path: 'internalNote', otherHeadings: ['opmerking', 'notitie'] },
+] as const;

@@ -1,7 +1,7 @@
-import { Box, Button, Checkbox, Field, Flex, Radio, Textarea, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Field, Flex, Radio, Typography } from '@strapi/design-system';
 import type { Makeable } from 'beursvloer-domain/schedule';
 import type { ImportChoice } from '../import/shape';
-import { FileInput } from './file-input';
+import { TableInput } from '../../platform/lists/admin/table-input';
 import { formTexts } from './texts';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
   onEmptyList: () => void;
 }
 
+const accept = '.json,.xml,.xlsx,.csv,application/json,text/xml,application/xml,text/csv';
 const makeable = Object.keys(formTexts.make) as Makeable[];
 
 export function ChoiceForm({
@@ -39,28 +40,17 @@ export function ChoiceForm({
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
       <Flex direction="column" alignItems="stretch" gap={5}>
-        <Field.Root name="file" error={problem ?? undefined} hint={formTexts.fileHint}>
-          <Field.Label>{formTexts.file}</Field.Label>
-          {/* A new one forgets its file, so that the same one can be chosen again. */}
-          <FileInput key={String(pasted === '')} file={file} onFile={onFile} />
-          <Field.Hint />
-          <Field.Error />
-        </Field.Root>
-        <Field.Root name="pasted" hint={formTexts.pasteHint}>
-          <Field.Label>{formTexts.paste}</Field.Label>
-          <Textarea
-            name="pasted"
-            value={pasted}
-            rows={3}
-            onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => onPaste(event.target.value)}
-          />
-          <Field.Hint />
-        </Field.Root>
-        <Flex>
-          <Button variant="tertiary" onClick={onEmptyList}>
-            {formTexts.empty}
-          </Button>
-        </Flex>
+        <TableInput
+          file={file}
+          pasted={pasted}
+          accept={accept}
+          hint={formTexts.fileHint}
+          problem={problem}
+          onFile={onFile}
+          onPaste={onPaste}
+          onEmptyList={onEmptyList}
+          round={String(pasted === '')}
+        />
         <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
           <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0 }}>
             {formTexts.missing}

@@ -1,8 +1,10 @@
 import { Box, Button, Field, Flex, Radio, Typography } from '@strapi/design-system';
+import { fieldLabels } from 'beursvloer-domain/schedule';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { hiddenChoices, type ImportChoice, type ImportPreview } from '../import/shape';
 import { ChoiceForm } from './choice-form';
-import { PreviewLines } from './preview-lines';
+import { ColumnsTable } from '../../platform/lists/admin/columns-table';
+import { PreviewLines } from '../../platform/lists/admin/preview-lines';
 import { UnknownNames } from './unknown-names';
 import { useImport } from './use-import';
 import { pageTitle } from '../texts';
@@ -34,8 +36,18 @@ export default function ProgrammeImportPage() {
               <Summary preview={preview} choice={choice} isBusy={isBusy} onChange={change} onImport={run} />
             )}
           </div>
+          {preview && preview.columns.length > 0 && (
+            <ColumnsTable
+              columns={preview.columns}
+              targets={preview.targets}
+              problem={preview.problem}
+              chosen={choice.columns}
+              isBusy={isBusy}
+              onChoose={(columns) => change({ ...choice, columns })}
+            />
+          )}
           {preview && <UnknownNames unknown={preview.unknown} />}
-          {preview && <PreviewLines lines={preview.lines} />}
+          {preview && <PreviewLines titleLabel={fieldLabels.title} lines={preview.lines} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -51,8 +63,7 @@ interface SummaryProps {
 }
 
 function Summary({ preview, choice, isBusy, onChange, onImport }: SummaryProps) {
-  const { format, counts, absent, hidden } = preview;
-  const columns = summaryTexts.columns(preview.columns);
+  const { format, counts, absent, hidden, problem } = preview;
   const importable = counts.new + counts.changed;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
@@ -61,7 +72,11 @@ function Summary({ preview, choice, isBusy, onChange, onImport }: SummaryProps) 
           {summaryTexts.toImport(importable)}
         </Typography>
         <Typography tag="p">{summaryTexts.counts(format, counts)}</Typography>
-        {columns !== '' && <Typography tag="p">{columns}</Typography>}
+        {problem !== null && (
+          <Typography tag="p" textColor="danger700">
+            {problem}
+          </Typography>
+        )}
         {counts.rejected > 0 && (
           <Typography tag="p" textColor="danger700">
             {summaryTexts.rejected}

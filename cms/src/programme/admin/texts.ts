@@ -1,4 +1,3 @@
-import type { ColumnRead } from 'beursvloer-domain/schedule';
 import type { ImportCounts } from '../import/shape';
 
 const entries = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`);
@@ -7,16 +6,9 @@ export const pageSubtitle =
   'Onderdelen van het programma uit een bestand halen. U ziet eerst wat er verandert.';
 
 export const formTexts = {
-  file: 'Bestand',
   fileHint:
     'Een schema van c3voc, frab of pretalx (JSON of XML), de lezingen of de tijden uit de API van pretalx (JSON), of een lijst (Excel of CSV) met de koppen van de programmapagina; wat erboven staat, mag blijven. Ten hoogste 5 MB en 500 onderdelen: importeer een groter programma per dag.',
-  choose: 'Kies een bestand',
-  chooseOther: 'Kies een ander bestand',
-  drop: 'of sleep het hierheen',
-  paste: 'Of plak rijen uit een spreadsheet',
-  pasteHint: 'Kopieer in Excel de rijen met de rij met koppen erboven, en plak ze hier.',
   pastedName: 'Geplakte rijen',
-  empty: 'Download een lege lijst om in te vullen',
   missing: 'Wat er nog niet is',
   make: {
     rooms: 'Maak zalen die er nog niet zijn',
@@ -34,17 +26,6 @@ export const formTexts = {
 const mostRowsNamed = 10;
 
 export const summaryTexts = {
-  /** Nothing where all headings are ours. */
-  columns: (columns: readonly ColumnRead[]) => {
-    const renamed = columns.flatMap(({ heading, as }) =>
-      as !== null && as !== heading ? `“${heading}” als ${as}` : [],
-    );
-    const unused = columns.flatMap(({ heading, as }) => (as === null ? `“${heading}”` : []));
-    return [
-      ...(renamed.length > 0 ? [`We lazen ${renamed.join(', ')}.`] : []),
-      ...(unused.length > 0 ? [`Niet gebruikt: ${unused.join(', ')}.`] : []),
-    ].join(' ');
-  },
   hidden: (rows: readonly string[]) => {
     const named = rows.slice(0, mostRowsNamed).join(', ');
     const more = rows.length > mostRowsNamed ? ` en nog ${rows.length - mostRowsNamed}` : '';
@@ -62,13 +43,6 @@ export const summaryTexts = {
   run: (count: number) => `Importeer ${entries(count)}`,
   done: (counts: ImportCounts) => `Geïmporteerd: ${counts.new} nieuw, ${counts.changed} gewijzigd.`,
   failed: 'Er ging iets mis. Probeer het opnieuw.',
-} as const;
-
-export const lineTexts = {
-  columns: ['Plaats in bestand', 'Onderdeel', 'Gevolg', 'Wat er verandert'],
-  states: { new: 'nieuw', changed: 'gewijzigd', same: 'blijft gelijk', rejected: 'geweigerd' },
-  untitled: '(zonder titel)',
-  empty: '(leeg)',
 } as const;
 
 export const unknownTexts = {

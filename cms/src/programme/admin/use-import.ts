@@ -23,6 +23,7 @@ export function useImport() {
     makes: [],
     isPublished: false,
     hidden: null,
+    columns: {},
   });
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,7 +62,7 @@ export function useImport() {
     setBusy(false);
     setFile(chosen);
     setPasted('');
-    setChoice({ ...choice, hidden: null });
+    setChoice({ ...choice, hidden: null, columns: {} });
     setPreview(null);
     setProblem(chosen && chosen.size > maxFileBytes ? importErrors.tooLarge(maxFileBytes) : null);
   }
@@ -104,6 +105,11 @@ export function useImport() {
   };
 }
 
-function paramsOf({ makes, isPublished, hidden }: ImportChoice): Record<string, string> {
-  return { makes: makes.join(','), published: String(isPublished), hidden: hidden ?? '' };
+function paramsOf({ makes, isPublished, hidden, columns }: ImportChoice): Record<string, string> {
+  return {
+    makes: makes.join(','),
+    published: String(isPublished),
+    hidden: hidden ?? '',
+    columns: JSON.stringify(columns),
+  };
 }

@@ -7,9 +7,10 @@ import {
   type SessionFields,
   type UnknownName,
 } from 'beursvloer-domain/schedule';
+import type { ImportRecord } from '../../platform/lists/record';
 import { inDutch } from '../../platform/editor/server-messages';
 import { originalLocale } from '../../platform/documents/original-locale';
-import { blocksOfText } from './blocks';
+import { blocksOfText } from '../../platform/documents/blocks-text';
 import { importErrors, madeLabels, otherFieldLabels } from '../texts';
 
 const session = 'api::session.session';
@@ -24,14 +25,19 @@ export async function applyPlan(
   strapi: Core.Strapi,
   { items, unknown }: Plan,
   isPublished: boolean,
+  record: ImportRecord,
 ): Promise<void> {
-  const madeIds = await makeMissing(strapi, unknown, isPublished);
+  await record.prepare(
+    session,
+    items.flatMap(({ documentId }) => documentId ?? []),
+  );
+  const madeIds = await makeMissing(strapi, unknown, isPublished, record);
   const idIn = (kind: MadeKind, id: string) => madeIds.get(`${kind} ${id}`) ?? id;
   const changed: { item: PlanItem; documentId: string }[] = [];
   for (const item of items) {
     const { state, after } = item;
     if ((state !== 'new' && state !== 'changed') || after === null) continue;
-    const saved = await named(item, () => save(strapi, item, after, idIn));
+    const saved = await named(item, () => save(strapi, item, after, idIn, record));
     changed.push({ item, documentId: saved });
   }
   if (!isPublished) return;
@@ -45,6 +51,7 @@ async function makeMissing(
   strapi: Core.Strapi,
   unknown: readonly UnknownName[],
   isPublished: boolean,
+  record: ImportRecord,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { kind, id, name, isMade, where } of unknown) {
@@ -53,6 +60,7 @@ async function makeMissing(
     const { documentId } = await named({ where, title: `${madeLabels[kind]} ${name}` }, () =>
       strapi.documents(madeTypes[kind]).create({ data: { name }, status }),
     );
+    record.made(madeTypes[kind], documentId, name);
     ids.set(`${kind} ${id}`, documentId);
   }
   return ids;
@@ -64,9 +72,10 @@ function isMadeKind(kind: string): kind is MadeKind {
 
 async function save(
   strapi: Core.Strapi,
-  { documentId, importId, changes }: PlanItem,
+  { documentId, importId, title, changes }: PlanItem,
   after: SessionFields,
   idIn: (kind: MadeKind, id: string) => string,
+  record: ImportRecord,
 ): Promise<string> {
   const fields = new Set(changes.map(({ field }) => field));
   const current = documentId === null ? null : await draftOf(strapi, documentId);
@@ -88,11 +97,13 @@ async function save(
     const made = await documents.create({
       data: { ...data, kind: after.kind, language: after.language, importId },
     });
+    record.made(session, made.documentId, title);
     return made.documentId;
   }
   // The slug does not follow the title: visitors have saved and linked to it.
   data.slug = current.slug;
   await documents.update({ documentId, data });
+  record.changed(session, documentId, title, Object.keys(data));
   return documentId;
 }
 

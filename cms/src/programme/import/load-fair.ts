@@ -4,7 +4,7 @@ import type { Fair, FairRoom, FairSession, Named } from 'beursvloer-domain/sched
 import { originalLocale } from '../../platform/documents/original-locale';
 import { fairDays } from '../session-rules';
 import { slotProblem } from '../session-times';
-import { textOfBlocks } from './blocks';
+import { textOfBlocks } from '../../platform/documents/blocks-text';
 
 interface Ref {
   documentId: string;

@@ -1,4 +1,5 @@
-import type { Change, ColumnRead, ItemState, Makeable, UnknownName } from 'beursvloer-domain/schedule';
+import type { SheetColumn } from 'beursvloer-domain/import';
+import type { Change, ItemState, Makeable, UnknownName } from 'beursvloer-domain/schedule';
 
 /**
  * Responses of the admin's server about importing a programme. The admin's page imports this: no Strapi here.
@@ -15,6 +16,8 @@ export interface ImportChoice {
   /** For rows that the spreadsheet does not show; null until somebody chose. */
   hidden: (typeof hiddenChoices)[number] | null;
   isPublished: boolean;
+  /** What somebody chose for a column of a table, by its index; null for none. */
+  columns: Record<string, string | null>;
 }
 
 export interface ImportLine {
@@ -34,7 +37,11 @@ export interface ImportPreview {
   fingerprint: string;
   format: string;
   /** Of a table. */
-  columns: ColumnRead[];
+  columns: SheetColumn[];
+  /** What a column can be read as. */
+  targets: readonly { id: string; heading: string }[];
+  /** What has to be chosen first; null when nothing has. */
+  problem: string | null;
   counts: ImportCounts;
   lines: ImportLine[];
   unknown: UnknownName[];

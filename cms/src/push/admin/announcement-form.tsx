@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { maxLength, type AnnouncementList, type AnnouncementText } from '../announcements/shape';
 import { useUnsaved } from '../../platform/admin/unsaved/unsaved';
+import { PagePicker } from '../../platform/editor/admin/links/page-picker';
 import { AudienceChoice, useReach } from './audience-choice';
 import { Preview } from './preview';
 import { fieldLabels } from '../texts';
@@ -85,6 +86,7 @@ export function AnnouncementForm({ draft, meta, attempt, onDone }: Props) {
           <Field.Root name="path" required hint={formTexts.pathHint}>
             <Field.Label>{fieldLabels.path}</Field.Label>
             <TextInput value={text.path} onChange={({ target }) => change({ path: target.value })} />
+            <PagePicker onChoose={(page) => change({ path: page.path })} />
             <Field.Hint />
           </Field.Root>
         </Flex>

@@ -2,7 +2,7 @@ import { ChartPie } from '@strapi/icons';
 import type { AdminFeature } from '../../platform/admin/admin-feature';
 import { guarded } from '../../platform/admin/unsaved/leave-guard';
 import { statisticsPermissions } from '../permissions';
-import { pageTitle, widgetTitle } from '../texts';
+import { pageAbout, pageTitle, widgetTitle } from '../texts';
 
 export const feature: AdminFeature = {
   menuLink: {
@@ -10,6 +10,8 @@ export const feature: AdminFeature = {
     icon: ChartPie,
     intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: pageTitle },
     permissions: [statisticsPermissions.may('read')],
+    group: 'visitors',
+    about: pageAbout,
     Component: guarded(() => import('./statistics-page')),
   },
   widget: {

@@ -94,5 +94,16 @@ async function titlesOf(strapi: Core.Strapi, paths: readonly string[]): Promise<
     select: ['slug', 'title'],
     where: { slug: { $in: slugs.slice(0, maxAsked) }, locale: 'nl', publishedAt: { $notNull: true } },
   });
-  return new Map(rows.map(({ slug, title }) => [`/${slug}`, title]));
+  return new Map([
+    ...rows.map(({ slug, title }): [string, string] => [`/${slug}`, title]),
+    ...(await kindTitles(strapi)),
+  ]);
+}
+
+/** The lists of one kind of exhibitors each, which are few. */
+async function kindTitles(strapi: Core.Strapi): Promise<[string, string][]> {
+  const rows: { slug: string; plural: string }[] = await strapi.db
+    .query('api::exhibitor-kind.exhibitor-kind')
+    .findMany({ select: ['slug', 'plural'], where: { locale: 'nl' } });
+  return rows.map(({ slug, plural }) => [`/standhouders/${slug}`, pageNames.exhibitorKind(plural)]);
 }

@@ -10,6 +10,8 @@ export const feature: AdminFeature = {
     icon: User,
     intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: visitorLabels.title },
     permissions: [visitorPermissions.may('read')],
+    group: 'visitors',
+    about: visitorLabels.about,
     Component: guarded(() => import('./visitors-page')),
   },
 };

@@ -1,3 +1,3 @@
 import type { VisitorFilters } from '../organiser/shape';
 
-export const noFilters: VisitorFilters = { day: '', audience: '', interest: '', needs: '' };
+export const noFilters: VisitorFilters = { q: '', state: '', day: '', audience: '', interest: '', needs: '' };

@@ -8,6 +8,7 @@ import { badgePdf, badgeQr, type Badge } from './pdf';
 const badge: Badge = {
   language: 'nl',
   fair: { name: 'Fabriek & Thuis', edition: 'Vakbeurs 2027', venue: 'Hal 1, Utrecht', url: 'beurs.example' },
+  colours: { brand: '#f68220', onBrand: '#1a120a' },
   days: ['di 9 feb 2027', 'wo 10 feb 2027'],
   name: 'Zoë Łukasz',
   organisation: 'Woningcorporatie De Lindenhof',

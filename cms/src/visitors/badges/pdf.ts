@@ -10,6 +10,8 @@ import { badgeTemplate } from './template';
 export interface Badge {
   language: 'nl' | 'en';
   fair: { name: string; edition: string; venue: string; url: string };
+  /** Of its bands, and of text on them; `#rrggbb`. */
+  colours: { brand: string; onBrand: string };
   days: string[];
   name: string;
   organisation: string;

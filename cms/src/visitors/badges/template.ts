@@ -5,7 +5,8 @@
 export const badgeTemplate = `
 #let badge = json(bytes(sys.inputs.badge))
 #let words = badge.words
-#let brand = rgb("#f68220")
+#let brand = rgb(badge.colours.brand)
+#let on-brand = rgb(badge.colours.onBrand)
 #let ink = rgb("#16202b")
 #let soft = rgb("#4a5866")
 
@@ -27,7 +28,7 @@ export const badgeTemplate = `
   block(width: width, height: height, clip: true, par(leading: 0.35em, shown))
 }
 
-#let band(height, body) = block(width: 100%, height: height, fill: brand, inset: (x: 9mm), align(horizon, body))
+#let band(height, body) = block(width: 100%, height: height, fill: brand, inset: (x: 9mm), align(horizon, text(fill: on-brand, body)))
 #let fair = [
   #text(size: 17pt, weight: 800)[#badge.fair.name] \\
   #text(size: 10.5pt, weight: 700)[#badge.fair.edition]
@@ -35,7 +36,7 @@ export const badgeTemplate = `
 #let dotted = (paint: soft, thickness: 0.6pt, dash: "dotted")
 
 #let instructions = block(width: 210mm, height: 148.5mm)[
-  #block(width: 100%, height: 26mm, fill: brand, inset: (x: 16mm), align(horizon, fair))
+  #block(width: 100%, height: 26mm, fill: brand, inset: (x: 16mm), align(horizon, text(fill: on-brand, fair)))
   #pad(x: 16mm, y: 8mm)[
     #text(size: 20pt, weight: 800)[#words.title]
     #v(2mm)

@@ -1,52 +1,57 @@
 import type { Core } from '@strapi/strapi';
-import { registrationUid, type Registration } from '../registrations';
-import { tableHead, tableStates } from '../texts';
-import type { Count, VisitorFilters, VisitorRow } from './shape';
+import type { Registration } from '../registrations';
+import { tableHead } from '../texts';
+import { findFitting, loadRegistrations, type FoundVisitor } from './find';
+import type { Count, VisitorFilters, VisitorList, VisitorRow } from './shape';
 import { wordsOf, type Words } from './words';
 
-interface StoredRow extends Registration {
-  createdAt: string;
-}
+const pageSize = 25;
 
-/** All registrations that fit, the newest first: a fair has thousands, which is one read. */
-export async function findVisitors(strapi: Core.Strapi, filters: VisitorFilters) {
+export async function listVisitors(
+  strapi: Core.Strapi,
+  filters: VisitorFilters,
+  asked: unknown,
+): Promise<VisitorList> {
   const words = await wordsOf(strapi);
-  const stored: StoredRow[] = await strapi.db.query(registrationUid).findMany({ orderBy: { id: 'desc' } });
-  const found = stored.filter((row) => fits(row, filters));
+  const found = await findFitting(strapi, filters);
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1));
+  const shown = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
+  const inState = (state: string) => found.filter((one) => one.state === state).length;
+  const coming =
+    filters.state === 'geannuleerd' ? found : found.filter(({ state }) => state !== 'geannuleerd');
   return {
-    words,
-    rows: found.map((row) => inWords(row, words)),
-    counts: {
-      days: countsOf(found, words.days, ({ profile }) => profile.days),
-      audiences: countsOf(found, words.audiences, ({ profile }) => [profile.audience]),
-      interests: countsOf(found, words.interests, ({ profile }) => profile.interests),
+    data: (await loadRegistrations(strapi, shown)).map((row) => inWords(row, words)),
+    meta: {
+      total: found.length,
+      confirmed: inState('bevestigd'),
+      cancelled: inState('geannuleerd'),
+      page,
+      pages,
+      counts: {
+        days: countsOf(coming, words.days, ({ profile }) => profile.days),
+        audiences: countsOf(coming, words.audiences, ({ profile }) => [profile.audience]),
+        interests: countsOf(coming, words.interests, ({ profile }) => profile.interests),
+      },
     },
-    confirmed: found.filter(({ state }) => state === 'bevestigd').length,
   };
 }
 
-function fits({ profile, needs }: StoredRow, filters: VisitorFilters): boolean {
-  return (
-    (filters.day === '' || profile.days.includes(filters.day)) &&
-    (filters.audience === '' || profile.audience === filters.audience) &&
-    (filters.interest === '' || profile.interests.includes(filters.interest)) &&
-    (filters.needs === '' || needs !== null)
-  );
-}
-
 function countsOf(
-  rows: readonly StoredRow[],
+  rows: readonly FoundVisitor[],
   words: ReadonlyMap<string, string>,
-  valuesOf: (row: StoredRow) => readonly string[],
+  valuesOf: (row: FoundVisitor) => readonly string[],
 ): Count[] {
-  return [...words].map(([value, label]) => ({
-    value,
-    label,
-    count: rows.filter((row) => valuesOf(row).includes(value)).length,
-  }));
+  const counts = new Map<string, number>();
+  for (const row of rows)
+    for (const value of new Set(valuesOf(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...words].map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
-function inWords({ id, email, state, profile, needs, createdAt }: StoredRow, words: Words): VisitorRow {
+export function inWords(
+  { id, email, state, profile, needs, createdAt }: Registration,
+  words: Words,
+): VisitorRow {
   const { name, organisation, role, audience, interests, days, purposes } = profile;
   // Values that editors deleted since are shown as their slugs.
   const all = (values: readonly string[], known: ReadonlyMap<string, string>) =>
@@ -61,7 +66,7 @@ function inWords({ id, email, state, profile, needs, createdAt }: StoredRow, wor
     interests: all(interests, words.interests),
     days: all(days, words.days),
     purposes: all(purposes, words.purposes),
-    isConfirmed: state === 'bevestigd',
+    state,
     needs: all(needs?.needs ?? [], words.needs),
     needsNote: needs?.note ?? '',
     registeredAt: new Date(createdAt).toISOString(),
@@ -75,14 +80,18 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Rows of cells; the first row has the headings. Nobody's spreadsheet takes a cell for a formula. */
-export function tableOfVisitors(rows: readonly VisitorRow[]): string[][] {
-  const body = rows.map((row) => [
-    ...[row.name, row.email, row.organisation, row.role, row.audience],
-    ...[row.interests.join(', '), row.days.join(', '), row.purposes.join(', ')],
-    row.isConfirmed ? tableStates.confirmed : tableStates.registered,
-    moment.format(new Date(row.registeredAt)),
-    row.needs.join(', '),
-    row.needsNote,
-  ]);
+export async function tableOfVisitors(strapi: Core.Strapi, filters: VisitorFilters): Promise<string[][]> {
+  const words = await wordsOf(strapi);
+  const ids = (await findFitting(strapi, filters)).map(({ id }) => id);
+  const body = (await loadRegistrations(strapi, ids))
+    .map((row) => inWords(row, words))
+    .map((row) => [
+      ...[row.name, row.email, row.organisation, row.role, row.audience],
+      ...[row.interests.join(', '), row.days.join(', '), row.purposes.join(', ')],
+      row.state,
+      moment.format(new Date(row.registeredAt)),
+      row.needs.join(', '),
+      row.needsNote,
+    ]);
   return [tableHead, ...body];
 }

@@ -31,6 +31,10 @@ export function LogoMarquee({ block }: { block: BlockOf<'logo-marquee'> }) {
       </Container>
       <div
         className="group overflow-hidden motion-reduce:overflow-x-auto"
+        onFocus={({ target }) => {
+          // The browser scrolled to the place that the logo had while it still moved.
+          requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+        }}
         onBlur={({ currentTarget, relatedTarget }) => {
           // The browser scrolls a logo with the focus into sight; afterwards the loop needs its start again.
           if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;

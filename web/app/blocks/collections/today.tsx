@@ -55,7 +55,7 @@ export function Today({ sessions }: { sessions: readonly BriefSession[] }) {
         </div>
         <OwnNow sessions={sessions} now={now} />
         {isToday && content && <OnNow content={content} now={now} />}
-        {isToday && (
+        {isToday && sessions.length > 0 && (
           <div>
             <MoreLink link={{ label: m.all, url: `/programma?dag=${now.day}` }} />
           </div>

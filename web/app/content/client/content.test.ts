@@ -53,7 +53,7 @@ test('an exhibitor with nothing but its name is whole', async () => {
     publicId: 1001,
     name: 'Bouwhuis',
     slug: 'bouwhuis',
-    kind: 'government',
+    kind: 'Overheid',
     summary: '',
     logo: null,
     place: null,
@@ -86,7 +86,7 @@ test.each(['<script>alert(1)</script>', '🏠'.repeat(20), 'x'.repeat(300)])(
 test('a broken row is left out and logged once, its parts that are broken are left out too', async () => {
   const rows = [
     { ...exhibitor, publicId: 'no number' },
-    { ...exhibitor, publicId: 1003, kind: 'Iets anders' },
+    { ...exhibitor, publicId: 1003, name: ' ' },
     {
       ...exhibitor,
       publicId: 1004,
@@ -213,7 +213,7 @@ test('a page fills its blocks, gives each a key, and leaves out what it does not
     ['hero', 'hero-0'],
     ['exhibitor-grid', 'exhibitor-grid-2'],
   ]);
-  expect(found?.blocks[1]).toMatchObject({ exhibitors: [{ publicId: 1001, kind: 'government' }] });
+  expect(found?.blocks[1]).toMatchObject({ exhibitors: [{ publicId: 1001, kind: 'Overheid' }] });
 });
 
 test('a page that is not there is null', async () => {

@@ -127,10 +127,19 @@ export async function findSingle<S extends z.ZodType>(
   schema: S,
   find: Find,
 ): Promise<z.output<S> | null> {
-  return ask(cms, questionOf('single', path, schema, find), async (client) => {
-    const query = toQuery(client.version, client.locale, find);
+  const draft = previewedDraft(cms, path, find);
+  const read = (client: CmsClient, options: { status?: 'draft'; headers?: Record<string, string> } = {}) => {
+    const { status, headers } = options;
+    const query = { ...toQuery(client.version, client.locale, find), ...(status && { status }) };
     const shape = rowIn(client.version).refine((row) => isReadable(schema, [row]), unreadable);
-    const row = await orNull(client.read(shape, 'GET', path, { query }));
+    return orNull(client.read(shape, 'GET', path, { query, ...(headers && { headers }) }));
+  };
+  if (draft) {
+    const row = await read(cms, { status: 'draft', headers: draft.headers });
+    return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
+  }
+  return ask(cms, questionOf('single', path, schema, find), async (client) => {
+    const row = await read(client);
     const rows = row === null ? [] : [row];
     return { value: parseList(what, schema, rows)[0] ?? null, tags: tagsOf(path, find, rows) };
   });
@@ -141,12 +150,17 @@ export async function findSingle<S extends z.ZodType>(
  * previewed.
  */
 async function draftRows(cms: CmsClient, path: string, find: Find) {
-  const { draft, version, locale } = cms;
-  const sameLocale = (find.localised ?? true) ? draft?.locale === locale : draft?.locale === null;
-  if (!draft || !draft.paths.includes(path) || version !== 'v5' || !sameLocale) return null;
+  const draft = previewedDraft(cms, path, find);
+  if (!draft) return null;
+  const { version, locale } = cms;
   const query = { ...toQuery(version, locale, { ...find, start: 0, limit: 1 }), status: 'draft' };
   const rows = await cms.read(rowsIn(version), 'GET', path, { query, headers: draft.headers });
   return { rows, documentId: draft.documentId };
+}
+
+function previewedDraft({ draft, version, locale }: CmsClient, path: string, find: Find): CmsClient['draft'] {
+  const sameLocale = (find.localised ?? true) ? draft?.locale === locale : draft?.locale === null;
+  return draft && draft.paths.includes(path) && version === 'v5' && sameLocale ? draft : null;
 }
 
 /**

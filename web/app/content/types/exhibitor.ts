@@ -21,17 +21,6 @@ import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/exhibitors';
 
-const kinds = {
-  Overheid: 'government',
-  Woningcorporatie: 'housing-corporation',
-  Nieuwbouwconcept: 'new-build-concept',
-  'Bestaande-bouwconcept': 'existing-build-concept',
-} as const;
-export const exhibitorKind = z
-  .enum(['Overheid', 'Woningcorporatie', 'Nieuwbouwconcept', 'Bestaande-bouwconcept'])
-  .transform((kind) => kinds[kind]);
-export type ExhibitorKind = z.output<typeof exhibitorKind>;
-
 /** Provinces that a company may be from, as editors choose one. */
 const provinces = [
   'Groningen',
@@ -56,7 +45,8 @@ export const summaryShape = z.object({
   publicId: z.int(),
   name: requiredText,
   slug: requiredText,
-  kind: exhibitorKind,
+  /** The key of its kind; empty for none. */
+  kind: looseText,
   summary: looseText,
   logo: picture,
   place: optionalText,
@@ -135,7 +125,7 @@ export function findExhibitorsInOrder(cms: CmsClient, publicIds: number[]): Prom
 /** Featured exhibitors by name, of one kind or of all. */
 export function listFeaturedExhibitors(
   cms: CmsClient,
-  { kind = null, limit }: { kind?: ExhibitorKind | null; limit: number },
+  { kind = null, limit }: { kind?: string | null; limit: number },
 ): Promise<readonly ExhibitorSummary[]> {
   return derive(cms, `${limit} featured exhibitors, ${kind ?? 'all'}`, async (shared) => {
     const all = await listExhibitors(shared);

@@ -13,7 +13,7 @@ import { listInterviews } from './interview';
 import { listNews } from './news-article';
 import { listPageTexts } from './page/page-text';
 import { listPavilions } from './pavilion';
-import { listAlbumsOfYear } from './photo-album';
+import { listAlbums } from './photo-album';
 import { listRules } from './rules/rules';
 import { listSessions } from './session';
 import { getNavigation, getSiteSettings } from './site';
@@ -134,7 +134,7 @@ const lists: [name: string, list: (cms: CmsClient) => Promise<unknown>][] = [
   ['listVacancies', listVacancies],
   ['getSiteSettings', getSiteSettings],
   ['getNavigation', getNavigation],
-  ['listAlbumsOfYear', (cms) => listAlbumsOfYear(cms, '2025')],
+  ['listAlbums', listAlbums],
   ['listBodyTexts', (cms) => listBodyTexts(cms, 'session')],
 ];
 

@@ -38,13 +38,20 @@ const selection: Selection = {
   },
 };
 
-export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<readonly PhotoAlbum[]> {
-  const albums = await findAll(cms, path, 'photo album', album, {
+export function listAlbums(cms: CmsClient): Promise<readonly PhotoAlbum[]> {
+  return findAll(cms, path, 'photo album', album, {
     ...selection,
     tags: ['files'],
     sort: ['date:asc', 'publicId:asc'],
   });
-  return albums.filter(({ date }) => date.startsWith(`${year}-`));
+}
+
+export function albumsOfYear(albums: readonly PhotoAlbum[], year: string): PhotoAlbum[] {
+  return albums.filter((one) => yearOf(one) === year);
+}
+
+export function yearOf({ date }: Pick<PhotoAlbum, 'date'>): string {
+  return date.slice(0, 4);
 }
 
 export function findAlbum(cms: CmsClient, publicId: number): Promise<PhotoAlbum | null> {

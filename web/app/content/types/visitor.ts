@@ -21,7 +21,7 @@ const texts = z.array(z.string());
 
 const ownVisit = z.object({
   email: requiredText,
-  state: z.enum(['aangemeld', 'bevestigd']),
+  state: z.enum(['aangemeld', 'bevestigd', 'geannuleerd']),
   profile: z.object({
     name: requiredText,
     organisation: z.string(),

@@ -63,7 +63,7 @@ export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-3">
-      <dt className="pt-0.5 text-blue-ink">
+      <dt className="pt-0.5 text-tint-ink">
         <Icon name={icon} label={label} />
       </dt>
       <dd className="min-w-0">{children}</dd>

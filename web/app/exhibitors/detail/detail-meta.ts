@@ -7,16 +7,16 @@ import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, linkedData, pictureUrl, sameAs } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
-import { exhibitorPath, exhibitorListPath, listPath } from '../kinds';
+import { exhibitorPath, exhibitorListPath, kindOf, listPath } from '../kinds';
 
 /** The head of an exhibitor's page, with the organisation in the words of schema.org. */
 export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const { exhibitor } = data;
   const m = messagesFor(site?.locale ?? 'nl');
+  const kind = kindOf(site?.exhibitorKinds ?? [], exhibitor.kind);
   const fair = site?.settings.name ?? '';
-  const description =
-    exhibitor.summary || m.exhibitors.metaDetail(exhibitor.name, m.exhibitors.kind[exhibitor.kind], fair);
+  const description = exhibitor.summary || m.exhibitors.metaDetail(exhibitor.name, kind?.name ?? null, fair);
   const head = pageMeta(
     {
       title: exhibitor.name,
@@ -30,7 +30,7 @@ export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | u
   if (!site) return head;
   const crumbs = [
     { label: m.exhibitors.title, path: exhibitorListPath },
-    { label: m.exhibitors.kinds[exhibitor.kind].title, path: listPath(exhibitor.kind) },
+    ...(kind ? [{ label: kind.plural, path: listPath(kind) }] : []),
     { label: exhibitor.name, path: exhibitorPath(exhibitor) },
   ];
   return [...head, linkedData([organisation(exhibitor, site.origin), breadcrumbs(site, crumbs)])];

@@ -14,7 +14,7 @@ import { ShareButton } from '../../ui/share/share-button';
 import { SiteLink } from '../../ui/links/site-link';
 import { FloorPattern } from './floor-pattern';
 import { KindBadge } from '../kind-badge';
-import { exhibitorPath, exhibitorListPath, listPath } from '../kinds';
+import { exhibitorPath, exhibitorListPath, kindOf, listPath } from '../kinds';
 import { leadMark } from '../../counting/marks';
 import { StandTags } from './stand-tags';
 import { byCode } from '../stands';
@@ -27,16 +27,17 @@ function sizeOfName(name: string): HeadingSize {
 
 export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
   const m = useMessages();
-  const { origin } = useSite();
+  const { origin, exhibitorKinds } = useSite();
   const lang = useLangOf()(exhibitor);
   const { name, kind, summary, logo, image, place, stands } = exhibitor;
+  const ofKind = kindOf(exhibitorKinds, kind);
   return (
     <header className="border-b border-line bg-tint plan-lines">
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
         <Breadcrumbs
           items={[
             { label: m.exhibitors.title, to: exhibitorListPath },
-            { label: m.exhibitors.kinds[kind].title, to: listPath(kind) },
+            ...(ofKind ? [{ label: ofKind.plural, to: listPath(ofKind) }] : []),
             { label: name },
           ]}
         />
@@ -57,7 +58,7 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
               <KindBadge kind={kind} />
               {place !== null && (
                 <span className="inline-flex min-w-0 items-center gap-1.5 font-medium">
-                  <Icon name="map-pin" className="text-blue-ink" />
+                  <Icon name="map-pin" className="text-tint-ink" />
                   <span>{place}</span>
                 </span>
               )}
@@ -78,7 +79,7 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
                 </>
               ) : (
                 <p className="inline-flex items-center gap-2 font-medium">
-                  <Icon name="info" className="text-blue-ink" />
+                  <Icon name="info" className="text-tint-ink" />
                   {m.exhibitors.detail.noStand}
                 </p>
               )}

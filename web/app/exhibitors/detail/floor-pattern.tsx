@@ -1,7 +1,8 @@
 import type { ExhibitorSummary } from '../../content/types/exhibitor';
 import { cx } from '../../ui/cx';
-import { Icon } from '../../ui/media/icon';
-import { kindIcon } from '../kind-badge';
+import { useSite } from '../../site/site-context';
+import { EditorIcon } from '../../ui/media/editor-icon';
+import { kindOf } from '../kinds';
 import { byCode } from '../stands';
 
 const rows = 4;
@@ -20,6 +21,7 @@ export function FloorPattern({
 }: {
   exhibitor: Pick<ExhibitorSummary, 'publicId' | 'kind' | 'stands'>;
 }) {
+  const icon = kindOf(useSite().exhibitorKinds, kind)?.icon ?? null;
   const [first] = [...stands].sort(byCode);
   const lit = { row: 1 + (publicId % 2), stand: 1 + (publicId % 3) };
   return (
@@ -42,7 +44,7 @@ export function FloorPattern({
             >
               {own && (
                 <>
-                  <Icon name={kindIcon(kind)} className="size-7" />
+                  <EditorIcon name={icon} className="size-7" />
                   {span > 1 && first?.code}
                 </>
               )}

@@ -28,7 +28,7 @@ it('the ranking counts a stand nearby, the nearer the more, and never itself', (
 
 it('the ranking prefers the same kind only among those that are akin', () => {
   expect(
-    relatedTo([2, { kind: 'government', themes: [theme('hout')] }], [3, { themes: [theme('hout')] }], [4]),
+    relatedTo([2, { kind: 'Dakdekker', themes: [theme('hout')] }], [3, { themes: [theme('hout')] }], [4]),
   ).toEqual([3, 2]);
 });
 

@@ -1,4 +1,5 @@
-import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
+import type { ExhibitorSummary } from '../../content/types/exhibitor';
+import type { ExhibitorKind } from '../../content/types/exhibitor-kind';
 import { listedExhibitor } from '../../content/types/listed';
 import { limitMarks } from '../../listing/featured';
 import { paginate } from '../../listing/request/paginate';

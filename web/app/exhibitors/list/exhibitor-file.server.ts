@@ -1,15 +1,15 @@
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
-import type { ExhibitorKind } from '../../content/types/exhibitor';
 import type { ListFile } from '../../listing/files/list-file';
 import { localeOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
-import { exhibitorPath, listPath } from '../kinds';
+import { exhibitorPath, kindOf, listPath } from '../kinds';
 import { standsByHall } from '../stands';
 import { loadSelection } from './exhibitor-list.server';
 import { siteUrlOf } from '../../site/site-url.server';
 
-export async function loadExhibitorFile(context: RequestContext, url: URL, kind: ExhibitorKind | null) {
-  const { exhibitors } = await loadSelection(context, url, kind);
+export async function loadExhibitorFile(context: RequestContext, url: URL, slug: string | undefined) {
+  const { kind, names, exhibitors } = await loadSelection(context, url, slug);
+  const kindName = ({ kind: key }: { kind: string }) => kindOf(names.kinds, key)?.name ?? '';
   const {
     exhibitors: m,
     listFiles: { headings: words },
@@ -18,7 +18,7 @@ export async function loadExhibitorFile(context: RequestContext, url: URL, kind:
   const places = exhibitors.map((exhibitor) => standsByHall(exhibitor));
   return {
     path: listPath(kind),
-    title: kind === null ? m.title : m.kinds[kind].title,
+    title: kind === null ? m.title : kind.plural,
     headings: {
       id: words.id,
       name: words.name,
@@ -34,7 +34,7 @@ export async function loadExhibitorFile(context: RequestContext, url: URL, kind:
     rows: exhibitors.map((exhibitor, index) => ({
       id: exhibitor.publicId,
       name: exhibitor.name,
-      kind: m.kind[exhibitor.kind],
+      kind: kindName(exhibitor),
       stands: (places[index] ?? []).flatMap(({ codes }) => codes),
       halls: (places[index] ?? []).flatMap(({ hall }) => hall ?? []),
       pavilion: exhibitor.pavilion?.name ?? null,
@@ -46,11 +46,11 @@ export async function loadExhibitorFile(context: RequestContext, url: URL, kind:
     printed: {
       headings: [words.name, words.stands, words.hall, words.kind],
       nameAt: 0,
-      rows: exhibitors.map(({ name, kind: own }, index) => [
-        name,
+      rows: exhibitors.map((exhibitor, index) => [
+        exhibitor.name,
         (places[index] ?? []).flatMap(({ codes }) => codes).join(', '),
         (places[index] ?? []).flatMap(({ hall }) => hall ?? []).join(', '),
-        m.kind[own],
+        kindName(exhibitor),
       ]),
     },
   } satisfies ListFile<string>;

@@ -1,12 +1,13 @@
 import { Workspace } from '../../shell/layouts/workspace';
 import { ActiveFilters, activeFilters } from '../../listing/facets/active-filters';
 import { useListOrigin } from '../../listing/request/list-back';
+import { NothingYet } from '../../listing/nothing-yet';
 import { FileLinks } from '../../listing/files/file-links';
 import { tableEndings } from '../../listing/files/list-file';
 import { ListSummary } from '../../listing/list-summary';
 import { ListPagination } from '../../listing/request/list-pagination';
 import { usePendingList } from '../../listing/request/pending-list';
-import { cleared, listHref, withoutValue } from '../../listing/request/search-params';
+import { cleared, isNarrowed, listHref, withoutValue } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
 import { CardGridSkeleton } from './card-grid-skeleton';
 import { ExhibitorFilters } from './exhibitor-filters';
@@ -23,10 +24,25 @@ const seenFirst = 9;
 
 export default function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
   const m = useMessages();
-  const { kind, state, facets, kindCounts, shown } = data;
+  const { kind, state, facets, kinds, total, shown } = data;
   const origin = useListOrigin(exhibitorListPath);
   const pending = usePendingList(isListPath);
   const pathname = listPath(kind);
+  const title = kind === null ? m.exhibitors.title : kind.plural;
+  const breadcrumbs =
+    kind === null
+      ? [{ label: title }]
+      : [{ label: m.exhibitors.title, to: exhibitorListPath }, { label: title }];
+  const tabs = kinds.length > 0 && <KindTabs current={kind} state={state} kinds={kinds} total={total} />;
+
+  if (shown.total === 0 && !isNarrowed(state)) {
+    return (
+      <Workspace title={title} breadcrumbs={breadcrumbs} tabs={total > 0 && tabs}>
+        <NothingYet icon="store" title={m.exhibitors.empty.nobody(title)} />
+      </Workspace>
+    );
+  }
+
   const clearTo = listHref(pathname, exhibitorList, cleared(exhibitorList, state));
 
   const chips = activeFilters(
@@ -40,14 +56,10 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
 
   return (
     <Workspace
-      title={kind === null ? m.exhibitors.title : m.exhibitors.kinds[kind].title}
-      intro={kind === null ? m.exhibitors.intro : m.exhibitors.kinds[kind].intro}
-      breadcrumbs={
-        kind === null
-          ? [{ label: m.exhibitors.title }]
-          : [{ label: m.exhibitors.title, to: exhibitorListPath }, { label: m.exhibitors.kinds[kind].title }]
-      }
-      tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
+      title={title}
+      intro={kind === null ? m.exhibitors.intro : kind.intro}
+      breadcrumbs={breadcrumbs}
+      tabs={tabs}
       filters={<ExhibitorFilters kind={kind} state={state} facets={facets} />}
       activeFilters={chips.length}
       bar={

@@ -2,7 +2,9 @@ import { memoize } from '../../content/cache/memoize';
 import type { CmsClient } from '../../content/client/client';
 import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
-import { listExhibitors, type ExhibitorKind } from '../../content/types/exhibitor';
+import { listExhibitors } from '../../content/types/exhibitor';
+import { listExhibitorKinds, type ExhibitorKind } from '../../content/types/exhibitor-kind';
+import { missingPage } from '../../search/missing-page.server';
 import { notFound } from '../../errors/page-errors';
 import { readListState } from '../../listing/request/list-request';
 import { messagesFor } from '../../messages/messages';
@@ -12,40 +14,43 @@ import { searchExhibitors } from './search.server';
 import { exhibitorList, ofKind } from './select';
 import { selectExhibitors, type ExhibitorNames } from './selection';
 
-/** Loads the five list routes. Throws 400 and 404 for queries that cannot be. */
+/**
+ * Loads the list of a kind, or of all.
+ * @param slug the path of the kind below that of the list
+ * @throws 400 and 404 for queries and kinds that cannot be
+ */
 export async function loadExhibitorList(
   context: RequestContext,
   url: URL,
-  kind: ExhibitorKind | null,
+  slug: string | undefined,
 ): Promise<ExhibitorListData> {
-  const { state, whole, found } = await searched(context, url, kind);
+  const { kind, state, whole, found } = await searched(context, url, slug);
   const data = exhibitorData(kind, state, whole, found);
   if (data === null) throw notFound(url);
   return data;
 }
 
-/** The exhibitors that the address of a list stands for, on all its pages. Throws 400 for queries that cannot be. */
-export async function loadSelection(context: RequestContext, url: URL, kind: ExhibitorKind | null) {
-  const { state, whole, found } = await searched(context, url, kind);
-  return selectExhibitors(whole.exhibitors, found, state, kind, whole.names);
+/** The exhibitors that the address of a list stands for, on all its pages, with its kind. Throws as `loadExhibitorList`. */
+export async function loadSelection(context: RequestContext, url: URL, slug: string | undefined) {
+  const { kind, state, whole, found } = await searched(context, url, slug);
+  return { kind, names: whole.names, ...selectExhibitors(whole.exhibitors, found, state, kind, whole.names) };
 }
 
-async function searched(context: RequestContext, url: URL, kind: ExhibitorKind | null) {
+async function searched(context: RequestContext, url: URL, slug: string | undefined) {
   const cms = cmsFor(context);
-  const state = ofKind(readListState(url, exhibitorList, messagesFor(cms.locale)), kind);
   const whole = await loadWholeExhibitors(cms);
-  return { state, whole, found: await searchExhibitors(whole.exhibitors, state.q, whole.names) };
+  const kind = slug === undefined ? null : whole.names.kinds.find((one) => one.slug === slug);
+  if (kind === undefined) throw await missingPage(context, url);
+  const state = ofKind(readListState(url, exhibitorList, messagesFor(cms.locale)), kind);
+  return { kind, state, whole, found: await searchExhibitors(whole.exhibitors, state.q, whole.names) };
 }
 
 export async function loadWholeExhibitors(cms: CmsClient): Promise<WholeExhibitors> {
-  return {
-    exhibitors: await listExhibitors(cms),
-    names: namesIn(messagesFor(cms.locale)),
-  };
+  const [exhibitors, kinds] = await Promise.all([listExhibitors(cms), listExhibitorKinds(cms)]);
+  return { exhibitors, names: namesIn(messagesFor(cms.locale))(kinds) };
 }
 
-/** One object for each language: what is worked out of it is worked out once. */
-const namesIn = memoize(({ exhibitors: { kind, provinces } }: Messages): ExhibitorNames => ({
-  kind,
-  province: provinces,
-}));
+/** One object for each language and its kinds: what is worked out of it is worked out once. */
+const namesIn = memoize(({ exhibitors: { provinces } }: Messages) =>
+  memoize((kinds: readonly ExhibitorKind[]): ExhibitorNames => ({ kinds, province: provinces })),
+);

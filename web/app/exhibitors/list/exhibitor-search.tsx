@@ -1,4 +1,4 @@
-import type { ExhibitorKind } from '../../content/types/exhibitor';
+import type { ExhibitorKind } from '../../content/types/exhibitor-kind';
 import { FilterForm } from '../../listing/facets/filter-form';
 import { maxQueryLength, serialiseListState } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';

@@ -11,8 +11,8 @@ export function listMeta(data: ExhibitorListData | undefined, site: Site | undef
   if (!data) return [];
   const { kind, state, shown } = data;
   const m = messagesFor(site?.locale ?? 'nl');
-  const title = kind === null ? m.exhibitors.title : m.exhibitors.kinds[kind].title;
-  const intro = kind === null ? m.exhibitors.intro : m.exhibitors.kinds[kind].intro;
+  const title = kind === null ? m.exhibitors.title : kind.plural;
+  const intro = kind === null ? m.exhibitors.intro : kind.intro;
   const page = !isNarrowed(state) && shown.page > 1 ? shown.page : null;
   return pageMeta(
     {

@@ -1,5 +1,4 @@
-import type { ExhibitorKind } from '../../content/types/exhibitor';
-import { isNarrowed } from '../../listing/request/search-params';
+import type { ExhibitorKind } from '../../content/types/exhibitor-kind';
 import { useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/form/button';
 import { EmptyState } from '../../ui/layout/empty-state';
@@ -16,8 +15,6 @@ export function NoExhibitors({
   clearTo: string;
 }) {
   const { empty } = useMessages().exhibitors;
-  if (!isNarrowed(state))
-    return <EmptyState title={empty.title} text={empty.nobody} icon="store" level={3} />;
   return (
     <EmptyState
       level={3}

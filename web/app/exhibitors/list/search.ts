@@ -1,6 +1,7 @@
 import type { ExhibitorSummary } from '../../content/types/exhibitor';
 import { searchTexts, withItems } from '../../text-search/search-texts';
 import type { SearchText, TextIndex } from '../../text-search/text-index';
+import { kindOf } from '../kinds';
 import type { ExhibitorNames } from './selection';
 
 /** Searchable text of an exhibitor, with words of one language for what is a choice. */
@@ -10,7 +11,7 @@ export function textOf({ name, ...exhibitor }: ExhibitorSummary, names: Exhibito
     summary,
     place,
     province && (names.province[province] ?? province),
-    names.kind[kind],
+    kindOf(names.kinds, kind)?.name,
     pavilion?.name,
     ...themes.map((theme) => theme.name),
     ...stands.map((stand) => stand.code),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseListState } from '../../listing/request/search-params';
 import { en } from '../../messages/en';
 import { nl } from '../../messages/nl';
-import { stand, summaryOf, theme } from '../exhibitors.fixture';
+import { kinds, stand, summaryOf, theme } from '../exhibitors.fixture';
 import { searchExhibitors } from './search.server';
 import { exhibitorList, facetHref, ofKind } from './select';
 import { selectExhibitors } from './selection';
@@ -19,13 +19,13 @@ const all = [
     name: 'Bouwhuis',
     place: 'Delft',
     province: 'Zuid-Holland',
-    kind: 'existing-build-concept',
+    kind: 'Dakdekker',
     themes: [theme('gevel')],
     stands: [stand('1.A10')],
   }),
   summaryOf(3, {
-    name: 'Corporatie Zuid',
-    kind: 'housing-corporation',
+    name: 'Zuid',
+    kind: 'Overig',
     place: 'Breda',
     province: 'Noord-Brabant',
     stands: [stand('1.A02')],
@@ -33,7 +33,7 @@ const all = [
   summaryOf(4, { name: 'Dakwerk', summary: 'Renoveert bouwblokken', featured: true }),
 ];
 const state = (query: string) => parseListState(exhibitorList, new URLSearchParams(query));
-const names = { kind: nl.exhibitors.kind, province: nl.exhibitors.provinces };
+const names = { kinds, province: nl.exhibitors.provinces };
 async function select(query: string, kind: Parameters<typeof ofKind>[1] = null) {
   const wanted = ofKind(state(query), kind);
   return selectExhibitors(all, await searchExhibitors(all, wanted.q, names), wanted, kind, names);
@@ -48,18 +48,19 @@ describe('the list of exhibitors', () => {
   });
 
   it('searches name, summary, place, kind, theme and stand; best matches first', async () => {
-    expect(await ids('q=bouw')).toEqual([2, 4, 1]);
+    expect(await ids('q=bouw')).toEqual([2, 4]);
     expect(await ids('q=delft')).toEqual([1, 2]);
     expect(await ids('q=brabant')).toEqual([3]);
     expect(await ids('q=1.A10')).toEqual([2]);
-    expect(await ids('q=corporatie')).toEqual([3]);
+    expect(await ids('q=overig')).toEqual([3]);
+    expect(await ids('q=fabrikant&sorteer=naam')).toEqual([1, 4]);
     expect(await ids('q=huis&sorteer=stand')).toEqual([2, 1]);
   });
 
   it('narrows by every facet and gives nothing for a value nobody has', async () => {
     expect(await ids('thema=hout&thema=gevel')).toEqual([1, 2]);
     expect(await ids('hal=hal-1&provincie=zuid-holland')).toEqual([2]);
-    expect(await ids('soort=woningcorporaties')).toEqual([3]);
+    expect(await ids('soort=overigen')).toEqual([3]);
     expect(await ids('thema=bestaatniet')).toEqual([]);
     expect((await select('thema=bestaatniet')).facets.thema).toContainEqual({
       value: 'bestaatniet',
@@ -70,19 +71,26 @@ describe('the list of exhibitors', () => {
   });
 
   it('fixes the kind on the page of a kind, whatever the query says, and still counts the others', async () => {
-    const { exhibitors, kindCounts, facets } = await select('soort=overheden', 'new-build-concept');
+    const { exhibitors, kinds: tabs, total, facets } = await select('soort=overigen', kinds[1]);
     expect(exhibitors.map(({ publicId }) => publicId)).toEqual([4, 1]);
-    expect(kindCounts).toEqual({
-      government: 0,
-      'housing-corporation': 1,
-      'new-build-concept': 2,
-      'existing-build-concept': 1,
-    });
+    expect(tabs.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
+      'dakdekkers 1',
+      'fabrikanten 2',
+      'overigen 1',
+    ]);
+    expect(total).toBe(4);
     expect(facets.provincie.map(({ value }) => value)).toEqual(['zuid-holland']);
   });
 
+  it('lists an exhibitor whose kind the fair has no longer, and has no tabs or choices without kinds', async () => {
+    const none = { kinds: [], province: {} };
+    const { exhibitors, kinds: tabs, total, facets } = selectExhibitors(all, all, state(''), null, none);
+    expect([exhibitors.length, tabs, total, facets.soort]).toEqual([4, [], 4, []]);
+    expect((await searchExhibitors(all, 'fabrikant', none)).length).toBe(0);
+  });
+
   it('names the provinces in the language of the page', async () => {
-    const english = { kind: en.exhibitors.kind, province: en.exhibitors.provinces };
+    const english = { kinds, province: en.exhibitors.provinces };
     const { facets } = selectExhibitors(all, all, state(''), null, english);
     expect(facets.provincie.map(({ value, label, count }) => `${value}: ${label} ${count}`)).toEqual([
       'noord-brabant: North Brabant 1',

@@ -1,4 +1,4 @@
-import type { ExhibitorKind } from '../../content/types/exhibitor';
+import type { ExhibitorKind } from '../../content/types/exhibitor-kind';
 import type { ListDefinition, ListState } from '../../listing/request/search-params';
 import { listPath } from '../kinds';
 

@@ -1,33 +1,41 @@
 import { memoize } from '../../content/cache/memoize';
-import type { ExhibitorKind, ExhibitorSummary, Province } from '../../content/types/exhibitor';
+import type { ExhibitorSummary, Province } from '../../content/types/exhibitor';
+import type { ExhibitorKind } from '../../content/types/exhibitor-kind';
 import { spreadFeatured } from '../../listing/featured';
-import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
-import { perFacet } from '../../listing/request/search-params';
-import { kindSlugs, exhibitorKinds } from '../kinds';
+import { applyFacets, named, narrow, type FacetDefinition, type Facets } from '../../listing/facets/facets';
+import { kindOf } from '../kinds';
 import { byStand } from '../stands';
 import type { ExhibitorFacet, ExhibitorListState } from './select';
+
+/** A kind as the tabs of a list show it. */
+export type KindCount = Pick<ExhibitorKind, 'key' | 'plural' | 'slug'> & { count: number };
 
 export interface ExhibitorSelection {
   exhibitors: ExhibitorSummary[];
   facets: Facets<ExhibitorFacet>;
-  kindCounts: Record<ExhibitorKind, number>;
+  /** Of each kind how many of those found are of it, and how many are of any. */
+  kinds: readonly KindCount[];
+  total: number;
 }
 
 export interface ExhibitorNames {
-  kind: Readonly<Record<ExhibitorKind, string>>;
+  kinds: readonly ExhibitorKind[];
   province: Readonly<Partial<Record<string, string>>>;
 }
 
 type Definitions = Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>>;
 
 const facetDefinitions = memoize((names: ExhibitorNames): Definitions => {
-  const kindOption = (kind: ExhibitorKind) => ({ value: kindSlugs[kind], label: names.kind[kind] });
+  const kindOption = ({ slug, name }: ExhibitorKind) => ({ value: slug, label: name });
   const provinceOption = (province: Province) => ({
     value: province.toLowerCase().replace(' ', '-'),
     label: names.province[province] ?? province,
   });
   return {
-    soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: exhibitorKinds.map(kindOption) },
+    soort: {
+      valuesOf: ({ kind }) => [kindOf(names.kinds, kind)].flatMap((one) => (one ? [kindOption(one)] : [])),
+      options: names.kinds.map(kindOption),
+    },
     thema: { valuesOf: ({ themes }) => themes.map(named) },
     hal: { valuesOf: ({ stands }) => stands.flatMap(({ hall }) => (hall ? [named(hall)] : [])) },
     paviljoen: { valuesOf: ({ pavilion }) => (pavilion ? [named(pavilion)] : []) },
@@ -50,18 +58,22 @@ export function selectExhibitors(
   kind: ExhibitorKind | null,
   names: ExhibitorNames,
 ): ExhibitorSelection {
-  const selection = kind === null ? state.selection : { ...state.selection, soort: [kindSlugs[kind]] };
+  const selection = kind === null ? state.selection : { ...state.selection, soort: [kind.slug] };
   // Provinces and themes that only other kinds have are noise on the page of one kind.
-  const ofKind = kind === null ? all : all.filter((exhibitor) => exhibitor.kind === kind);
-  const { items, facets } = applyFacets(found, facetDefinitions(names), selection, ofKind);
+  const ofKind = kind === null ? all : all.filter((exhibitor) => exhibitor.kind === kind.key);
+  const definitions = facetDefinitions(names);
+  const { items, facets } = applyFacets(found, definitions, selection, ofKind);
 
   return {
     exhibitors: sorted(items, all, state),
     facets,
-    kindCounts: perFacet(
-      exhibitorKinds,
-      (one) => facets.soort.find(({ value }) => value === kindSlugs[one])?.count ?? 0,
-    ),
+    kinds: names.kinds.map(({ key, plural, slug }) => ({
+      key,
+      plural,
+      slug,
+      count: facets.soort.find(({ value }) => value === slug)?.count ?? 0,
+    })),
+    total: narrow(found, definitions, { ...selection, soort: [] }).length,
   };
 }
 

@@ -125,7 +125,7 @@ function FileState({ file: { name, bytes, progress, upload, fault, replaced } }:
         </p>
       )}
       {upload && (
-        <p className="flex items-center gap-1.5 text-sm text-action-ink">
+        <p className="flex items-center gap-1.5 text-sm text-good-ink">
           <Icon name="circle-check" />
           {m.done}
         </p>

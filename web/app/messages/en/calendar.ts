@@ -7,7 +7,6 @@ export const calendar: Messages['calendar'] = {
   nothing: {
     title: 'There is nothing on the calendar at the moment',
     text: 'New dates appear here as soon as they are known.',
-    programme: 'View the programme',
   },
   fromTime: (time) => `from ${time}`,
   untilTime: (time) => `until ${time}`,

@@ -52,7 +52,7 @@ export const catalogue: Messages['catalogue'] = {
   },
   empty: {
     title: 'Nothing found',
-    nothing: 'The catalogue will be published soon. Come back later.',
+    nothing: 'The catalogue will be published soon',
     withFilters: 'There is nothing in this group now.',
     withQuery: (query) => `We found nothing for “${query}”. Try another word or clear the group.`,
     clear: 'Show the whole catalogue',

@@ -55,12 +55,6 @@ export const contractForm: ContractFormTexts = {
   options: {
     vatStatus: { 'vat-number': 'Yes', 'no-vat-number': 'No, we have no VAT number' },
     standContact: { signatory: 'The same person', other: 'Somebody else' },
-    kind: {
-      government: 'Government',
-      'housing-corporation': 'Housing corporation',
-      'new-build-concept': 'Provider of a concept for new homes',
-      'existing-build-concept': 'Provider of a renovation concept',
-    },
   },
   perSquareMetre: (name, price) => `${name}: ${price} per m²`,
   perStand: (name, price) => `${name}: ${price}`,

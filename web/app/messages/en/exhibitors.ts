@@ -5,32 +5,7 @@ export const exhibitors: Messages['exhibitors'] = {
   all: 'All',
   count: (count) => (count === 1 ? '1 exhibitor' : `${count} exhibitors`),
   intro:
-    'Governments, housing associations and makers of housing concepts under one roof. Search by name or theme and see at once at which stand you will find them.',
-  kind: {
-    government: 'Government',
-    'housing-corporation': 'Housing association',
-    'new-build-concept': 'New-build concept',
-    'existing-build-concept': 'Renovation concept',
-  },
-  kinds: {
-    government: {
-      title: 'Governments',
-      intro: 'Municipalities, provinces and agencies that bring land, rules and commissions.',
-    },
-    'housing-corporation': {
-      title: 'Housing associations',
-      intro: 'Associations that will build, make homes sustainable and buy together in the coming years.',
-    },
-    'new-build-concept': {
-      title: 'New-build concepts',
-      intro: 'Homes from the factory: from a timber module to a complete street.',
-    },
-    'existing-build-concept': {
-      title: 'Renovation concepts',
-      intro:
-        'Concepts for renovating, topping up and greening existing homes, often while the residents stay at home.',
-    },
-  },
+    'All participants under one roof. Search by name or theme and see at once at which stand you will find them.',
   kindTabs: 'Kinds of exhibitors',
   resultsTitle: 'Exhibitors found',
   search: 'Search exhibitors',
@@ -50,13 +25,14 @@ export const exhibitors: Messages['exhibitors'] = {
   showOnPlan: 'Show on the floor plan',
   metaDescription: (title, fair) =>
     `${title} at ${fair}: who is there, what they show and at which stand you will find them.`,
-  metaDetail: (name, kind, fair) => `${name} (${kind.toLowerCase()}) exhibits at ${fair}.`,
+  metaDetail: (name, kind, fair) =>
+    `${kind === null ? name : `${name} (${kind.toLowerCase()})`} exhibits at ${fair}.`,
   empty: {
     title: 'No exhibitors found',
     withQuery: (query) =>
       `We found nothing for “${query}”. Please check the spelling, try a shorter word or clear your filters.`,
     withFilters: 'No exhibitor matches all these filters. Remove one or start again.',
-    nobody: 'The exhibitors will be announced soon. Please look again later.',
+    nobody: (title) => `${title} will be announced soon`,
     clear: 'Clear all filters',
     all: 'View all exhibitors',
   },

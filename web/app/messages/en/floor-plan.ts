@@ -37,7 +37,7 @@ export const floorPlan: Messages['floorPlan'] = {
     elsewhere: (count, hall) => `${plural(count, 'stand', 'stands')} found in ${hall}`,
     nowhere: 'Check the spelling or search for part of the name.',
     clear: 'Show all stands',
-    noHalls: 'The floor plan follows',
-    noHallsText: 'The layout of the halls will be announced soon.',
+    noHalls: 'The floor plan will follow',
+    noStands: (hall) => `The stands of ${hall} will follow`,
   },
 };

@@ -11,7 +11,7 @@ export const interviews: Messages['interviews'] = {
     count: (count) => `${count} ${count === 1 ? 'interview' : 'interviews'}`,
     empty: {
       title: 'No interviews found',
-      nothing: 'There are no interviews yet. Please look again soon.',
+      nothing: 'Interviews will follow',
       withFilters: 'There is no interview on this subject yet. Choose another theme or view all interviews.',
       withQuery: (query) =>
         `We found nothing for “${query}”. Please check the spelling or try a shorter word.`,

@@ -16,6 +16,10 @@ export const listing: Messages['listing'] = {
   range: (from, to, total) => `${from}–${to} of ${total}`,
   loading: 'The list is being updated',
   pageTitle: (page) => `page ${page}`,
+  nothingYet: {
+    text: 'Subscribe to the newsletter and you will be the first to know.',
+    newsletter: 'To the newsletter',
+  },
   files: {
     label: 'This list as',
     ics: 'Calendar (.ics)',

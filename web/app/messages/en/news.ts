@@ -11,7 +11,7 @@ export const news: Messages['news'] = {
     count: (count) => `${count} ${count === 1 ? 'article' : 'articles'}`,
     empty: {
       title: 'No articles found',
-      nothing: 'There is no news yet. Please look again soon.',
+      nothing: 'News will follow',
       withFilters: 'There is no news on this subject yet. Choose another theme or view all articles.',
       withQuery: (query) =>
         `We found nothing for “${query}”. Please check the spelling or try a shorter word.`,

@@ -6,10 +6,7 @@ export const pavilions: Messages['pavilions'] = {
     'Gathered around one subject: exhibitors showing something together, with a programme of their own. Choose where you want to walk around.',
   resultsTitle: 'All pavilions',
   sessionCount: (count) => (count === 1 ? '1 programme item' : `${count} programme items`),
-  empty: {
-    title: 'No pavilions yet',
-    text: 'The pavilions will be announced soon. Please look again later.',
-  },
+  nothing: 'Pavilions will be announced soon',
   metaDetail: (name, fair) => `${name} at ${fair}: who is there and what is on.`,
   detail: {
     backToList: 'Back to the pavilions',

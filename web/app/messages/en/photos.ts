@@ -1,8 +1,6 @@
 import type { Messages } from '../nl';
 
 export const photos: Messages['photos'] = {
-  title: (year) => `Photos of ${year}`,
-  intro: 'This is what the previous edition looked like.',
   count: (n) => (n === 1 ? '1 photo' : `${n} photos`),
   by: (photographers) => `Photos: ${photographers}`,
   all: (n) => `See all ${n} photos`,
@@ -12,8 +10,8 @@ export const photos: Messages['photos'] = {
   nextAlbum: 'Next album',
   backToAlbum: 'Back to the album',
   nothing: {
-    title: 'No albums yet',
-    text: 'The photos will be here as soon as the photographer has chosen them.',
+    title: 'The photos will follow',
+    text: 'They will be here as soon as the photographer has chosen them.',
   },
   emptyAlbum: 'There are no photos in this album yet.',
   description: (album, n) => `${n} photos in the album ${album}.`,

@@ -124,7 +124,11 @@ export const programme: Messages['programme'] = {
       'Nothing is left with this search text and these filters. Remove a filter or search more widely.',
     otherDays: 'Nothing on this day matches your choice. Another day has something.',
     day: 'There is nothing in the programme on this day.',
-    programme: 'The programme is still being made. Please look again later.',
+    nothing: {
+      all: 'The programme will follow',
+      tours: 'The tours will follow',
+      knowledgeSessions: 'The knowledge sessions will follow',
+    },
     clear: 'Clear all filters',
     allDays: 'Show all days',
   },

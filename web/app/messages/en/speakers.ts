@@ -19,7 +19,7 @@ export const speakers: Messages['speakers'] = {
     withQuery: (query) =>
       `We found nobody for “${query}”. Please check the spelling, try a shorter word or clear your filters.`,
     withFilters: 'No speaker matches all these filters. Remove one or start again.',
-    nobody: 'The speakers will be announced soon. Please look again later.',
+    nobody: 'Speakers will be announced soon',
     clear: 'Clear all filters',
   },
   metaDetail: (name, fair) => `${name} speaks at ${fair}. See when and in which room.`,

@@ -10,7 +10,8 @@ export const vacancies: Messages['vacancies'] = {
     count: (count) => `${count} ${count === 1 ? 'open vacancy' : 'open vacancies'}`,
     empty: {
       title: 'No vacancies found',
-      nothing: 'There are no open vacancies at the moment. Please look again soon.',
+      nothing: 'There are no open vacancies at the moment',
+      nothingText: 'New vacancies appear here. The newsletter has other news of the fair.',
       withFilters: 'No vacancy matches. View all vacancies.',
       withQuery: (query) =>
         `We found nothing for “${query}”. Please check the spelling or try a shorter word.`,

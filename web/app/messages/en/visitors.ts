@@ -76,6 +76,10 @@ export const visitors: VisitTexts['visitors'] = {
     },
     unconfirmed: (email) =>
       `Your registration is not confirmed yet. We mailed a link to ${email}; after that your badge is here.`,
+    cancelled: {
+      title: 'Your registration is cancelled',
+      text: 'The organiser has cancelled your registration, and your badge does not work any more. Is that not right? Call or mail us: we can restore your registration.',
+    },
     sessions: 'Sessions that fit you',
     sessionsIntro: 'On the days that you come, about what you are looking for.',
     toProgramme: 'The whole programme',
@@ -132,6 +136,9 @@ export const visitors: VisitTexts['visitors'] = {
     againAt: (time) => `Scanned today at ${time}.`,
     withdrawn: 'Withdrawn',
     withdrawnText: 'This visitor withdrew. The badge is not valid any more.',
+    cancelled: 'Cancelled',
+    cancelledText:
+      'This registration is cancelled. The badge is not valid any more. Send the visitor to the desk.',
     unknown: 'Unknown',
     unknownText: 'This code is not ours. Ask for the e-mail with the badge.',
     noCrew: 'This link does not work (any more)',

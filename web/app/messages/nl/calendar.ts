@@ -5,7 +5,6 @@ export const calendar = {
   nothing: {
     title: 'Er staat nu niets op de kalender',
     text: 'Zodra er een nieuwe datum is, staat die hier.',
-    programme: 'Bekijk het programma',
   },
   fromTime: (time: string) => `vanaf ${time} uur`,
   untilTime: (time: string) => `tot ${time} uur`,

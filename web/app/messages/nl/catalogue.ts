@@ -53,7 +53,7 @@ export const catalogue = {
   },
   empty: {
     title: 'Niets gevonden',
-    nothing: 'De catalogus wordt binnenkort gepubliceerd. Kijk later nog eens.',
+    nothing: 'De catalogus wordt binnenkort gepubliceerd',
     withFilters: 'In deze groep staat nu niets.',
     withQuery: (query: string) => `We vonden niets voor “${query}”. Probeer een ander woord of wis de groep.`,
     clear: 'Toon de hele catalogus',

@@ -60,12 +60,6 @@ export const contractForm = {
   options: {
     vatStatus: { 'vat-number': 'Ja', 'no-vat-number': 'Nee, wij hebben geen btw-nummer' },
     standContact: { signatory: 'Dezelfde persoon', other: 'Iemand anders' },
-    kind: {
-      government: 'Overheid',
-      'housing-corporation': 'Woningcorporatie',
-      'new-build-concept': 'Aanbieder van een nieuwbouwconcept',
-      'existing-build-concept': 'Aanbieder van een renovatieconcept',
-    },
   },
   perSquareMetre: (name: string, price: string) => `${name}: ${price} per m²`,
   perStand: (name: string, price: string) => `${name}: ${price}`,

@@ -4,32 +4,7 @@ export const exhibitors = {
   title: 'Standhouders',
   all: 'Alle',
   count: (count: number) => plural(count, 'standhouder', 'standhouders'),
-  intro:
-    'Overheden, corporaties en makers van woonconcepten onder één dak. U ziet meteen op welke stand ze staan.',
-  kind: {
-    government: 'Overheid',
-    'housing-corporation': 'Woningcorporatie',
-    'new-build-concept': 'Nieuwbouwconcept',
-    'existing-build-concept': 'Renovatieconcept',
-  },
-  kinds: {
-    government: {
-      title: 'Overheden',
-      intro: 'Gemeenten, provincies en diensten die grond, regels en opdrachten inbrengen.',
-    },
-    'housing-corporation': {
-      title: 'Woningcorporaties',
-      intro: 'Corporaties die de komende jaren bouwen, verduurzamen en samen inkopen.',
-    },
-    'new-build-concept': {
-      title: 'Nieuwbouwconcepten',
-      intro: 'Woningen uit de fabriek: van houten module tot complete straat.',
-    },
-    'existing-build-concept': {
-      title: 'Renovatieconcepten',
-      intro: 'Concepten om bestaande woningen te renoveren, op te toppen en te verduurzamen.',
-    },
-  },
+  intro: 'Alle deelnemers onder één dak. U ziet meteen op welke stand ze staan.',
   kindTabs: 'Soorten standhouders',
   resultsTitle: 'Gevonden standhouders',
   search: 'Zoek een standhouder',
@@ -45,13 +20,14 @@ export const exhibitors = {
   showOnPlan: 'Toon op de plattegrond',
   metaDescription: (title: string, fair: string) =>
     `${title} op ${fair}: wie er staan, wat ze laten zien en op welke stand u ze vindt.`,
-  metaDetail: (name: string, kind: string, fair: string) => `${name} (${kind}) staat op ${fair}.`,
+  metaDetail: (name: string, kind: string | null, fair: string) =>
+    `${kind === null ? name : `${name} (${kind})`} staat op ${fair}.`,
   empty: {
     title: 'Geen standhouders gevonden',
     withQuery: (query: string) =>
       `We vonden niets voor “${query}”. Controleer de spelling, probeer een korter woord of wis uw filters.`,
     withFilters: 'Geen enkele standhouder past bij al deze filters. Haal er een weg of begin opnieuw.',
-    nobody: 'De standhouders worden binnenkort bekendgemaakt. Kijk later nog eens.',
+    nobody: (title: string) => `De ${title.toLowerCase()} volgen`,
     clear: 'Wis alle filters',
     all: 'Bekijk alle standhouders',
   },

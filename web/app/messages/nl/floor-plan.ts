@@ -36,6 +36,6 @@ export const floorPlan = {
     nowhere: 'Controleer de spelling of zoek op een deel van de naam.',
     clear: 'Toon alle stands',
     noHalls: 'De plattegrond volgt',
-    noHallsText: 'De indeling van de hallen wordt binnenkort bekendgemaakt.',
+    noStands: (hall: string) => `De stands van ${hall} volgen`,
   },
 };

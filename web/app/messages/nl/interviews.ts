@@ -11,7 +11,7 @@ export const interviews = {
     count: (count: number) => plural(count, 'interview', 'interviews'),
     empty: {
       title: 'Geen interviews gevonden',
-      nothing: 'Er zijn nog geen interviews. Kijk binnenkort nog eens.',
+      nothing: 'De interviews volgen',
       withFilters:
         'Over dit onderwerp is nog geen interview. Kies een ander thema of bekijk alle interviews.',
       withQuery: (query: string) =>

@@ -11,7 +11,7 @@ export const news = {
     count: (count: number) => plural(count, 'bericht', 'berichten'),
     empty: {
       title: 'Geen berichten gevonden',
-      nothing: 'Er is nog geen nieuws. Kijk binnenkort nog eens.',
+      nothing: 'Het nieuws volgt',
       withFilters: 'Over dit onderwerp is nog geen nieuws. Kies een ander thema of bekijk alle berichten.',
       withQuery: (query: string) =>
         `We vonden niets voor “${query}”. Controleer de spelling of probeer een korter woord.`,

@@ -4,10 +4,7 @@ export const pavilions = {
     'Rond één onderwerp bij elkaar: standhouders die samen iets laten zien, met een eigen programma. Kies waar u wilt rondlopen.',
   resultsTitle: 'Alle paviljoens',
   sessionCount: (count: number) => (count === 1 ? '1 programmaonderdeel' : `${count} programmaonderdelen`),
-  empty: {
-    title: 'Nog geen paviljoens',
-    text: 'De paviljoens worden binnenkort bekendgemaakt. Kijk later nog eens.',
-  },
+  nothing: 'De paviljoens volgen',
   metaDetail: (name: string, fair: string) => `${name} op ${fair}: wie er staan en wat er te doen is.`,
   detail: {
     backToList: 'Terug naar de paviljoens',

@@ -1,6 +1,4 @@
 export const photos = {
-  title: (year: string) => `Foto's van ${year}`,
-  intro: 'Zo was het op de vorige editie.',
   count: (n: number) => (n === 1 ? '1 foto' : `${n} foto's`),
   by: (photographers: string) => `Foto's: ${photographers}`,
   all: (n: number) => `Bekijk alle ${n} foto's`,
@@ -10,8 +8,8 @@ export const photos = {
   nextAlbum: 'Volgende album',
   backToAlbum: 'Terug naar het album',
   nothing: {
-    title: 'Nog geen albums',
-    text: "De foto's komen hier te staan zodra de fotograaf ze heeft uitgezocht.",
+    title: "De foto's volgen",
+    text: 'Ze komen hier te staan zodra de fotograaf ze heeft uitgezocht.',
   },
   emptyAlbum: "In dit album staan nog geen foto's.",
   description: (album: string, n: number) => `${n} foto's in het album ${album}.`,

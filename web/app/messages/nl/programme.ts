@@ -121,7 +121,11 @@ export const programme = {
     filtered: 'Met deze zoektekst en filters blijft er niets over. Haal een filter weg of zoek ruimer.',
     otherDays: 'Op deze dag past er niets bij uw keuze. Op een andere dag wel.',
     day: 'Op deze dag staat er niets op het programma.',
-    programme: 'Het programma wordt nog gemaakt. Kijk hier later nog eens.',
+    nothing: {
+      all: 'Het programma volgt',
+      tours: 'De tours volgen',
+      knowledgeSessions: 'De kennissessies volgen',
+    },
     clear: 'Wis alle filters',
     allDays: 'Toon alle dagen',
   },

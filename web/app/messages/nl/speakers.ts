@@ -17,7 +17,7 @@ export const speakers = {
     withQuery: (query: string) =>
       `We vonden niemand voor “${query}”. Controleer de spelling, probeer een korter woord of wis uw filters.`,
     withFilters: 'Geen enkele spreker past bij al deze filters. Haal er een weg of begin opnieuw.',
-    nobody: 'De sprekers worden binnenkort bekendgemaakt. Kijk later nog eens.',
+    nobody: 'De sprekers volgen',
     clear: 'Wis alle filters',
   },
   metaDetail: (name: string, fair: string) => `${name} spreekt op ${fair}. Bekijk wanneer en in welke zaal.`,

@@ -10,7 +10,9 @@ export const vacancies = {
     count: (count: number) => plural(count, 'open vacature', 'open vacatures'),
     empty: {
       title: 'Geen vacatures gevonden',
-      nothing: 'Er staan nu geen vacatures open. Kijk binnenkort nog eens.',
+      nothing: 'Er staan nu geen vacatures open',
+      nothingText:
+        'Nieuwe vacatures komen hier te staan. Ander nieuws van de beurs leest u in de nieuwsbrief.',
       withFilters: 'Geen enkele vacature past hierbij. Bekijk alle vacatures.',
       withQuery: (query: string) =>
         `We vonden niets voor “${query}”. Controleer de spelling of probeer een korter woord.`,

@@ -75,6 +75,10 @@ export const visitors = {
     },
     unconfirmed: (email: string) =>
       `Uw aanmelding is nog niet bevestigd. Wij mailden een link naar ${email}; daarna staat hier uw badge.`,
+    cancelled: {
+      title: 'Uw aanmelding is geannuleerd',
+      text: 'De organisatie heeft uw aanmelding geannuleerd, en uw badge werkt niet meer. Klopt dat niet? Bel of mail ons: wij kunnen uw aanmelding herstellen.',
+    },
     sessions: 'Sessies die bij u passen',
     sessionsIntro: 'Op de dagen dat u komt, over wat u zoekt.',
     toProgramme: 'Het hele programma',
@@ -131,6 +135,9 @@ export const visitors = {
     againAt: (time: string) => `Vandaag al gescand om ${time} uur.`,
     withdrawn: 'Ingetrokken',
     withdrawnText: 'Deze bezoeker heeft zich afgemeld. De badge geldt niet meer.',
+    cancelled: 'Geannuleerd',
+    cancelledText:
+      'Deze aanmelding is geannuleerd. De badge geldt niet meer. Stuur de bezoeker naar de balie.',
     unknown: 'Onbekend',
     unknownText: 'Deze code is niet van ons. Vraag naar de mail met de badge.',
     noCrew: 'Deze link werkt niet (meer)',

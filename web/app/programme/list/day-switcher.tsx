@@ -66,8 +66,8 @@ function DayLink({
       className={cx(
         'flex min-h-11 items-center gap-2 rounded-control border-2 px-3.5 py-1.5 whitespace-nowrap no-underline transition-colors',
         current
-          ? 'border-action bg-action text-on-action'
-          : 'border-line bg-surface text-ink hover:border-action hover:text-action-ink',
+          ? 'border-action-line bg-action text-on-action'
+          : 'border-line bg-surface text-ink hover:border-action-line hover:text-action-ink',
       )}
     >
       {children}

@@ -3,22 +3,14 @@ import { ButtonLink } from '../../ui/form/button';
 import { EmptyState } from '../../ui/layout/empty-state';
 
 interface ProgrammeEmptyProps {
-  isProgrammeEmpty: boolean;
   isFiltered: boolean;
   isElsewhere: boolean;
   clearTo: string;
   allDaysTo: string;
 }
 
-export default function ProgrammeEmpty({
-  isProgrammeEmpty,
-  isFiltered,
-  isElsewhere,
-  clearTo,
-  allDaysTo,
-}: ProgrammeEmptyProps) {
+export default function ProgrammeEmpty({ isFiltered, isElsewhere, clearTo, allDaysTo }: ProgrammeEmptyProps) {
   const m = useMessages().programme.empty;
-  if (isProgrammeEmpty) return <EmptyState icon="calendar-days" title={m.title} text={m.programme} />;
   return (
     <EmptyState
       icon={isFiltered ? 'filter-x' : 'calendar-days'}

@@ -117,6 +117,6 @@ describe('a programme list', () => {
   test('says what to do when nothing is left', () => {
     expect(draw('/programma?q=zeppelin', programmePages.all, [talk])).toContain('Wis alle filters');
     expect(draw('/programma?dag=2027-02-09', programmePages.all, [talk])).toContain('Toon alle dagen');
-    expect(draw('/programma', programmePages.all, [])).toContain('Het programma wordt nog gemaakt');
+    expect(draw('/programma', programmePages.all, [])).toContain('Het programma volgt');
   });
 });

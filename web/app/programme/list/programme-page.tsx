@@ -1,5 +1,6 @@
 import { ActiveFilters, activeFilters } from '../../listing/facets/active-filters';
 import { useListOrigin } from '../../listing/request/list-back';
+import { NothingYet } from '../../listing/nothing-yet';
 import { FileLinks } from '../../listing/files/file-links';
 import { endings } from '../../listing/files/list-file';
 import { ResultCount } from '../../listing/result-count';
@@ -40,6 +41,23 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
   const texts = m.programme.pages[page.key];
   const happening = nowAndNext(data.todaysSessions, settings.days, now);
 
+  const breadcrumbs =
+    page.key === 'all'
+      ? [{ label: texts.title }]
+      : [{ label: m.programme.breadcrumb, to: '/programma' }, { label: texts.title }];
+
+  if (data.isProgrammeEmpty) {
+    return (
+      <Workspace
+        title={texts.title}
+        breadcrumbs={breadcrumbs}
+        tabs={page.key !== 'all' && <SectionTabs current={page.key} />}
+      >
+        <NothingYet icon="calendar-days" title={m.programme.empty.nothing[page.key]} />
+      </Workspace>
+    );
+  }
+
   const hrefOf = (list: typeof state.list) => programmeHref(page.path, { ...state, list });
   const filters = activeFilters(facets, programmeFacets, (facet, value) =>
     hrefOf(withoutValue(state.list, facet, value)),
@@ -60,11 +78,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
       intro={
         happening || state.view === 'timetable' ? undefined : <p className="max-md:sr-only">{texts.intro}</p>
       }
-      breadcrumbs={
-        page.key === 'all'
-          ? [{ label: texts.title }]
-          : [{ label: m.programme.breadcrumb, to: '/programma' }, { label: texts.title }]
-      }
+      breadcrumbs={breadcrumbs}
       tabs={
         <>
           <SectionTabs current={page.key} />
@@ -94,7 +108,6 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
     >
       {sessions.length === 0 ? (
         <ProgrammeEmpty
-          isProgrammeEmpty={data.isProgrammeEmpty}
           isFiltered={filters.length > 0}
           isElsewhere={data.totalOfAllDays > 0}
           clearTo={clearTo}

@@ -18,7 +18,7 @@ export function SectionTabs({ current }: { current: ProgrammePage['key'] }) {
                 'inline-flex min-h-10 items-center rounded-full border px-4 py-1 font-semibold whitespace-nowrap no-underline transition-colors',
                 key === current
                   ? 'border-ink bg-ink text-page'
-                  : 'border-line-strong bg-surface text-ink hover:border-action hover:text-action-ink',
+                  : 'border-line-strong bg-surface text-ink hover:border-action-line hover:text-action-ink',
               )}
             >
               {m.sections[key]}

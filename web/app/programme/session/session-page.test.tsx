@@ -51,7 +51,7 @@ describe('the page of a session', () => {
       publicId: 1007,
       name: 'Zonnehof',
       slug: 'zonnehof',
-      kind: 'government',
+      kind: 'Dakdekker',
       summary: '',
       logo: null,
       place: null,

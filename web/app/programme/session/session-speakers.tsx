@@ -21,7 +21,7 @@ export function SessionSpeakers({ speakers, lang }: { speakers: Session['speaker
             <Portrait speaker={speaker} className="size-20 text-2xl" />
             <div className="min-w-0 leading-snug">
               {speaker.role && (
-                <p lang={lang} className="text-sm font-semibold text-blue-ink">
+                <p lang={lang} className="text-sm font-semibold text-tint-ink">
                   {speaker.role}
                 </p>
               )}

@@ -43,7 +43,7 @@ export function SearchBox({ className }: { className?: string }) {
   };
   const triggerClassName = cx(
     'icon-button shrink-0 no-underline lg:h-11 lg:w-auto lg:gap-2.5 lg:border lg:border-line-strong lg:bg-surface',
-    'lg:px-3 lg:text-base lg:font-medium lg:text-ink-soft lg:hover:border-action xl:justify-start',
+    'lg:px-3 lg:text-base lg:font-medium lg:text-ink-soft lg:hover:border-action-line xl:justify-start',
     className,
   );
   const content = (

@@ -18,7 +18,7 @@ export function documentsOf(content: SearchContent, locale: string): SearchDocum
   const categoryNames = new Map(content.questionCategories.map(({ slug, name }) => [slug, name]));
 
   const documents = [
-    ...each(content.exhibitors, (exhibitor) => exhibitorDocument(exhibitor, m)),
+    ...each(content.exhibitors, (exhibitor) => exhibitorDocument(exhibitor, content.exhibitorKinds, m)),
     ...each(content.sessions, (session) =>
       sessionDocument(session, sessionTexts.get(session.publicId) ?? '', m),
     ),
@@ -56,11 +56,15 @@ export function documentsOf(content: SearchContent, locale: string): SearchDocum
   return withWords(documents, content.searchWords);
 }
 
-function exhibitorDocument(exhibitor: SearchContent['exhibitors'][number], m: Messages): SearchDocument {
+function exhibitorDocument(
+  exhibitor: SearchContent['exhibitors'][number],
+  kinds: SearchContent['exhibitorKinds'],
+  m: Messages,
+): SearchDocument {
   const { name, kind, summary, place, stands, pavilion, themes } = exhibitor;
   const codes = stands.map(({ code }) => code);
   const stand = codes.length > 0 ? `${m.shell.stand} ${codes.join(', ')}` : null;
-  const note = [stand, place, m.exhibitors.kind[kind]];
+  const note = [stand, place, kinds.find(({ key }) => key === kind)?.name];
   const text = [summary, pavilion?.name, ...namesOf(themes)];
   return { ...document('exhibitor', paths.exhibitorPath(exhibitor), name, note, text), codes };
 }

@@ -3,6 +3,7 @@ import type { CmsClient } from '../../content/client/client';
 import { listBodyTexts } from '../../content/types/body-text';
 import { listCalendar } from '../../content/types/calendar-item';
 import { listExhibitors } from '../../content/types/exhibitor';
+import { listExhibitorKinds } from '../../content/types/exhibitor-kind';
 import { listFaq } from '../../content/types/faq';
 import { listInterviews } from '../../content/types/interview';
 import { listNews } from '../../content/types/news-article';
@@ -20,6 +21,7 @@ export async function loadSearchContent(cms: CmsClient) {
   const today = todayAtFair();
   const [
     exhibitors,
+    exhibitorKinds,
     [sessions, sessionTexts],
     speakers,
     pavilions,
@@ -32,6 +34,7 @@ export async function loadSearchContent(cms: CmsClient) {
     searchWords,
   ] = await Promise.all([
     listExhibitors(cms),
+    listExhibitorKinds(cms),
     Promise.all([listSessions(cms), listBodyTexts(cms, 'session')]),
     listSpeakers(cms),
     listPavilions(cms),
@@ -46,6 +49,7 @@ export async function loadSearchContent(cms: CmsClient) {
   return {
     today,
     exhibitors,
+    exhibitorKinds,
     sessions,
     sessionTexts,
     speakers,

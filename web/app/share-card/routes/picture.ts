@@ -1,4 +1,5 @@
 import { cmsFor } from '../../content/client/context.server';
+import { getBrand } from '../../content/types/brand';
 import { getSiteSettings } from '../../content/types/site';
 import { notFound } from '../../errors/page-errors';
 import { messagesFor } from '../../messages/messages';
@@ -15,14 +16,17 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (path === undefined) throw notFound(url);
   const cms = cmsFor(context);
   const messages = messagesFor(cms.locale);
-  const { name, edition, days, venue } = await getSiteSettings(cms);
+  const [{ name, edition, days, venue }, { colour }] = await Promise.all([
+    getSiteSettings(cms),
+    getBrand(cms),
+  ]);
   const card = await findCard(cms, path, { messages, fair: name });
   if (!card) throw notFound(url);
 
   const when = messages.format.dayRange(days.map(({ date }) => date));
   const where = [venue.name, venue.city].filter(Boolean).join(', ');
   const whenAndWhere = [when, where].filter(Boolean).join(' · ');
-  const { etag, draw } = cardPicture(card, { name, edition, whenAndWhere });
+  const { etag, draw } = cardPicture(card, { name, edition, whenAndWhere, colour });
   const headers = {
     'Content-Type': 'image/png',
     'Cache-Control': policy,

@@ -73,11 +73,11 @@ export default function SiteFooter() {
 
 function Particulars({ settings }: { settings: Site['settings'] }) {
   const m = useMessages();
-  const { days, venue, contact, name, edition, tagline } = settings;
+  const { days, venue, contact, tagline } = settings;
   return (
     <>
       <div className="max-lg:col-span-2">
-        <Wordmark name={name} edition={edition} className="text-3xl sm:text-4xl" />
+        <Wordmark on="foot" className="text-3xl sm:text-4xl" />
         {tagline && <p className="mt-3 max-w-[36ch] text-lead text-on-foot-soft">{tagline}</p>}
         {days.length > 0 && (
           <p className="mt-4 font-display text-xl font-bold">

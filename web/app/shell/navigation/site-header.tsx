@@ -1,6 +1,5 @@
 import { ColourModeMenu } from '../colour-mode/colour-mode-menu';
 import { InterfaceProvider } from '../layouts/interface-state';
-import { useSite } from '../../site/site-context';
 import { useTicketButton } from './use-ticket-button';
 import { useMessages } from '../../messages/messages';
 import { SearchBox } from '../../search/dialog/search-box';
@@ -22,7 +21,6 @@ import { Wordmark } from './wordmark';
  */
 export default function SiteHeader() {
   const m = useMessages();
-  const { settings } = useSite();
   const ticketButton = useTicketButton();
   return (
     <InterfaceProvider>
@@ -37,7 +35,7 @@ export default function SiteHeader() {
             to="/"
             className="mr-auto min-w-0 py-2 no-underline max-sm:w-[calc(100%-8.75rem)] lg:shrink-0 xl:mr-6"
           >
-            <Wordmark name={settings.name} edition={settings.edition} />
+            <Wordmark />
             <VisuallyHidden>{m.shell.toHome}</VisuallyHidden>
           </SiteLink>
           <SearchBox className="xl:mr-auto xl:w-full xl:max-w-100" />

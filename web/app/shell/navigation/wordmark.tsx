@@ -1,14 +1,34 @@
+import type { PictureFile } from '../../content/types/fields/picture';
+import { useSite } from '../../site/site-context';
 import { cx } from '../../ui/cx';
+import { Picture } from '../../ui/media/picture';
 
-export function Wordmark({
-  name,
-  edition,
-  className = 'text-xl leading-none sm:text-2xl',
-}: {
-  name: string;
-  edition: string;
+interface WordmarkProps {
+  /** The foot is dark in both colour modes. */
+  on?: 'page' | 'foot';
   className?: string;
-}) {
+}
+
+/** The fair's logo, or its name as it stands on its papers. */
+export function Wordmark({ on = 'page', className = 'text-xl leading-none sm:text-2xl' }: WordmarkProps) {
+  const { settings, brand } = useSite();
+  const { name, edition } = settings;
+  if (brand?.logo) {
+    const { logo, logoDark } = brand;
+    // One of both is in sight, and each says the name.
+    const draw = (file: PictureFile, look: string) => (
+      <Picture file={file} sizes="240px" fit="contain" alt={name} className={`wordmark-logo ${look}`} />
+    );
+    // A logo that is drawn for paper gets some.
+    const dark = (look: string) => draw(logoDark ?? logo, logoDark ? look : `${look} wordmark-paper`);
+    if (on === 'foot') return dark('wordmark-logo-foot');
+    return (
+      <>
+        {draw(logo, 'dark:hidden')}
+        {dark('hidden dark:block')}
+      </>
+    );
+  }
   return (
     <span
       className={cx(

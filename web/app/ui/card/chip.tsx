@@ -35,8 +35,8 @@ export function Chip({
       className={cx(
         'inline-flex min-h-9 items-center gap-1.5 rounded-panel border px-3 py-1 text-sm font-semibold no-underline transition-colors',
         selected || removeLabel
-          ? 'border-action bg-action-soft text-action-ink hover:border-action-hover'
-          : 'border-line-strong bg-surface text-ink hover:border-action hover:text-action-ink',
+          ? 'border-action-line bg-action-soft text-action-ink hover:border-action-line'
+          : 'border-line-strong bg-surface text-ink hover:border-action-line hover:text-action-ink',
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function FactCard({ facts, children }: FactCardProps) {
               <div key={term} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
                 <dt className="col-start-2 text-sm text-ink-soft">{term}</dt>
                 <dd lang={lang} className="col-start-2 font-semibold">
-                  <Icon name={icon} className="float-left -ml-8.5 text-blue-ink" />
+                  <Icon name={icon} className="float-left -ml-8.5 text-tint-ink" />
                   {value}
                 </dd>
               </div>

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, icon = 'search', level = 2, className }: EmptyStateProps) {
   return (
     <div className={cx('plan-lines empty-stand rounded-panel bg-tint px-6 py-12 text-center', className)}>
-      <span className="mx-auto mb-4 flex size-14 items-center justify-center rounded-full bg-surface text-2xl text-blue-ink shadow-card">
+      <span className="mx-auto mb-4 flex size-14 items-center justify-center rounded-full bg-surface text-2xl text-tint-ink shadow-card">
         <Icon name={icon} />
       </span>
       <Heading level={level} size="subheading">

@@ -11,8 +11,8 @@ export interface NoticeProps extends ComponentProps<'div'> {
 
 const variants: Record<NoticeProps['tone'], { icon: IconName; className: string; ink: string }> = {
   problem: { icon: 'circle-alert', className: 'border-danger bg-danger-soft', ink: 'text-danger' },
-  done: { icon: 'circle-check', className: 'border-action-line bg-action-soft', ink: 'text-action-ink' },
-  info: { icon: 'info', className: 'border-line bg-tint', ink: 'text-blue-ink' },
+  done: { icon: 'circle-check', className: 'border-good bg-good-soft', ink: 'text-good-ink' },
+  info: { icon: 'info', className: 'border-line bg-tint', ink: 'text-tint-ink' },
 };
 
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {

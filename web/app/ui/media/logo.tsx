@@ -43,7 +43,7 @@ export function Logo({ file, name, size = 'medium', labelled = false, loading, c
           role={labelled ? 'img' : undefined}
           aria-label={labelled ? name : undefined}
           aria-hidden={labelled ? undefined : true}
-          className="font-display font-extrabold tracking-tight text-orange-700"
+          className="font-display font-extrabold tracking-tight text-brand-deep"
         >
           {initialsOf(name) || <Icon name="store" />}
         </span>

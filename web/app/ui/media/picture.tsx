@@ -2,6 +2,7 @@ import { preload } from 'react-dom';
 import type { PictureFile } from '../../content/types/fields/picture';
 import { useLangOf } from '../../messages/messages';
 import { cx } from '../cx';
+import { focusClasses } from './focal-point';
 
 /** Widths in pixels that the site's image server makes; see server/images/. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
@@ -88,7 +89,11 @@ export function Picture({
       loading={priority ? undefined : loading}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      className={cx('picture', fit === 'contain' && 'object-contain', className)}
+      className={cx(
+        'picture',
+        fit === 'contain' ? 'object-contain' : focusClasses(file.focalPoint),
+        className,
+      )}
     />
   );
   if (!resizable || small !== null) return image;

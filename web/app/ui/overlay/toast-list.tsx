@@ -80,7 +80,7 @@ export default function ToastList({
           <button
             type="button"
             aria-label={m.shell.dismiss}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:text-orange-300"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:text-brand-lit"
             onClick={() => close(toast)}
           >
             {/* The pointer must hit the button: focusing it renders the icon again, which would lose the press. */}

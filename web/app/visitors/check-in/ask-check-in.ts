@@ -1,7 +1,7 @@
 export type Verdict =
   | { state: 'welcome'; name: string; organisation: string; isRegisteredToday: boolean }
   | { state: 'again'; name: string; organisation: string; at: string }
-  | { state: 'withdrawn' | 'unknown' }
+  | { state: 'withdrawn' | 'cancelled' | 'unknown' }
   | { state: 'noCrew' }
   /** Nobody knows: the badge was not checked. */
   | { state: 'failed' | 'tooMany' };
@@ -32,7 +32,8 @@ function verdictIn(body: unknown): Verdict {
   if (state === 'welcome')
     return { state, name, organisation, isRegisteredToday: isRegisteredToday === true };
   if (state === 'again') return { state, name, organisation, at: textOf(at) };
-  return state === 'withdrawn' || state === 'unknown' ? { state } : { state: 'failed' };
+  if (state === 'withdrawn') return { state: data.isCancelled === true ? 'cancelled' : state };
+  return state === 'unknown' ? { state } : { state: 'failed' };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

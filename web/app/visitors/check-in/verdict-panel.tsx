@@ -18,8 +18,8 @@ type Tone = 'good' | 'doubt' | 'bad' | 'none';
 
 /** Strong colours, an icon and a word: it is read from a metre away, and by who sees no colours. */
 const tones: Record<Tone, string> = {
-  good: 'border-action bg-action text-on-action',
-  doubt: 'border-brand bg-brand text-on-brand',
+  good: 'border-good bg-good text-on-good',
+  doubt: 'border-doubt bg-doubt text-on-doubt',
   bad: 'border-danger bg-danger text-page',
   none: 'border-line bg-sunken text-ink-soft',
 };
@@ -81,6 +81,8 @@ function wordsOf(verdict: Verdict, m: Messages['visitors']['checkIn'], { time }:
     }
     case 'withdrawn':
       return { tone: 'bad', icon: 'x', title: m.withdrawn, lines: [m.withdrawnText] };
+    case 'cancelled':
+      return { tone: 'bad', icon: 'x', title: m.cancelled, lines: [m.cancelledText] };
     case 'unknown':
       return { tone: 'bad', icon: 'x', title: m.unknown, lines: [m.unknownText] };
     case 'noCrew':

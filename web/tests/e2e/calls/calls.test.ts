@@ -175,7 +175,8 @@ describe.each(laterDays.filter((days) => isSoak || days !== 31))('%d days later'
 });
 
 /** Without a route it has no permission, and without permission no category comes with its items. */
-const withoutCaller = ['GET /api/catalogue-categories'];
+// The brand is asked for on every page, and not there as long as nobody chose one: content/brand.test.ts has it.
+const withoutCaller = ['GET /api/brand', 'GET /api/catalogue-categories'];
 
 describe('the table', () => {
   test('reached every route that the content backend registered for the site and for visitors', () => {

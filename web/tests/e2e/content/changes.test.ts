@@ -85,6 +85,41 @@ describe('when an editor changes something in the admin,', () => {
     expect(await publish(exhibitor, { name: exhibitor.name })).toBe(200);
   });
 
+  test('a new kind of exhibitors has a list, a tab and a line in the sitemap, and is gone when it is removed', async () => {
+    const kinds = '/content-manager/collection-types/api::exhibitor-kind.exhibitor-kind';
+    const roofers = { name: 'Dakdekker', plural: 'Dakdekkers', intro: 'Wie op het dak staat.' };
+    const { status, body } = await admin('POST', kinds, roofers);
+    expect(status).toBe(201);
+    const documentId = String(read(body, 'data', 'documentId'));
+    const english = { name: 'Roofer', plural: 'Roofers', intro: 'Who is on the roof.' };
+    expect((await admin('PUT', `${kinds}/${documentId}?locale=en`, english)).status).toBe(200);
+    const [exhibitor] = await firstExhibitors(1);
+    if (!exhibitor) throw new Error('no exhibitor');
+    const { body: before } = await admin('GET', `${exhibitorsPath}/${exhibitor.documentId}`);
+    expect(await publish(exhibitor, { kind: 'Dakdekker' })).toBe(200);
+
+    const list = await page('/standhouders/dakdekkers');
+    expect(list).toContain('Wie op het dak staat.');
+    expect(list).toContain(exhibitor.name);
+    expect(await page('/en/standhouders/dakdekkers')).toContain('Who is on the roof.');
+    expect(await page('/standhouders')).toContain('href="/standhouders/dakdekkers"');
+    expect(await page('/standhouders?soort=dakdekkers')).toContain(exhibitor.name);
+    expect(await page('/standhouders/dakdekkers.csv')).toContain(exhibitor.name);
+    expect(await page('/sitemap.xml')).toContain('/standhouders/dakdekkers<');
+
+    expect(await publish(exhibitor, { kind: read(before, 'data', 'kind') })).toBe(200);
+    const rule = { source: '/standhouders/dakdekkers', target: '/standhouders', code: 'Blijvend (301)' };
+    expect((await admin('DELETE', `${kinds}/${documentId}`)).status).toBe(200);
+    expect(await page('/standhouders')).not.toContain('dakdekkers');
+    const asked = () =>
+      fetch(`${fair.site}/standhouders/dakdekkers?na=${admin.change()}`, { redirect: 'manual' });
+    expect((await asked()).status).toBe(404);
+    const redirects = '/content-manager/collection-types/api::redirect.redirect';
+    const made = await admin('POST', redirects, rule);
+    expect((await asked()).headers.get('location')).toMatch(/\/standhouders(\?|$)/);
+    await admin('DELETE', `${redirects}/${String(read(made.body, 'data', 'documentId'))}`);
+  });
+
   test('a name of 300 characters is rejected with a reason', async () => {
     const [exhibitor] = await firstExhibitors(1);
     if (!exhibitor) throw new Error('no exhibitor');

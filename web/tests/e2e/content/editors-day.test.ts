@@ -113,7 +113,7 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
     await library.waitFor({ state: 'detached' });
 
     await fillIn();
-    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/create'));
     const publicTexts = ['/nieuws', '/nieuws.rss'].map((path) => fetch(fair.site + path));
     for (const response of await Promise.all(publicTexts)) {
@@ -204,7 +204,7 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
     await page.goto(`${fair.cms}${types}/api::redirect.redirect/create`);
     await page.getByRole('textbox', { name: 'Van' }).fill(old);
     await page.getByRole('textbox', { name: 'Naar' }).fill(pathname);
-    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/create'));
     const response = await fetch(`${fair.site}${old}?na=${await waitForChanges(fair)}`);
     expect([response.status, new URL(response.url).pathname]).toEqual([200, pathname]);

@@ -28,6 +28,7 @@ test('who invites a colleague on a server without a mail server reads that nothi
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Voornaam').fill('Sanne');
   await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByText('Redacteur: Maakt en publiceert alles').waitFor();
   await dialog.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Redacteur' }).click();
   await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(actionTimeoutMs);
   await signInByRequest(page, fair, { email: fair.adminEmail, password: fair.adminPassword });
   await page.goto(`${fair.cms}/admin`);
-  await page.getByRole('link', { name: 'Programma importeren' }).click();
+  await page.getByRole('link', { name: 'Programma importeren' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Programma importeren' }).waitFor();
 }, actionTimeoutMs);
 afterEach((context) => tellShown(page, context));
@@ -51,14 +51,17 @@ async function rename(publicId: number, title: string): Promise<void> {
 }
 
 test.each([
-  ['/programma/schedule.json', 'schema als JSON'],
-  ['/programma/schedule.xml', 'schema als XML'],
-  ['/programma.xlsx?dag=alle', 'Excel'],
-  ['/programma.csv?dag=alle', 'CSV'],
-])('the file %s of the site changes nothing', { timeout: actionTimeoutMs }, async (path, format) => {
+  ['/programma/schedule.json', 'schema als JSON', []],
+  ['/programma/schedule.xml', 'schema als XML', []],
+  ['/programma.xlsx?dag=alle', 'Excel', ['Kolommen']],
+  ['/programma.csv?dag=alle', 'CSV', ['Kolommen']],
+])('the file %s of the site changes nothing', { timeout: actionTimeoutMs }, async (path, format, parts) => {
   await look(path, await download(path));
   await page.getByText(`Gelezen als ${format}: 0 nieuw, 0 gewijzigd,`).waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Er verandert niets']);
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Er verandert niets',
+    ...parts,
+  ]);
   expect(await page.getByRole('table').count()).toBe(0);
 });
 
@@ -82,9 +85,7 @@ test('rows can be pasted from a spreadsheet', { timeout: actionTimeoutMs }, asyn
   await field.fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Bekijk wat er verandert' }).press('Enter');
   await page.getByRole('row', { name: 'Uit Excel geplakt' }).waitFor();
-  await page
-    .getByText('We lazen “Onderwerp” als Titel, “Datum” als Dag, “Van” als Begin, “Tot” als Einde.')
-    .waitFor();
+  await page.getByText('4 kolommen worden gelezen.').waitFor();
   await field.fill('');
   expect(await page.getByRole('table').count()).toBe(0);
 });
@@ -94,7 +95,6 @@ test(
   { timeout: actionTimeoutMs },
   async () => {
     await look('rooster.xlsx', workbookWithHiddenRow(['Te zien', 'Verborgen']));
-    await page.getByText('We lazen “Datum” als Dag.').waitFor();
     await page.getByText('Eén rij is in het bestand verborgen (rij 3)').first().waitFor();
     expect(await page.getByRole('button', { name: 'Importeer 2 onderdelen' }).isDisabled()).toBe(true);
     expect(await barriersIn(page, { within: 'main' })).toEqual([]);

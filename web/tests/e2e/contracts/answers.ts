@@ -31,7 +31,7 @@ export const steps: readonly (readonly [slug: string, answers: Answers])[] = [
       contactPhone: '030 000 00 02',
     },
   ],
-  ['aanbod', { kind: '=new-build-concept', themes: ['houtbouw', 'circulair-bouwen'] }],
+  ['aanbod', { kind: '=Nieuwbouwconcept', themes: ['houtbouw', 'circulair-bouwen'] }],
   ['stand', { standKind: '=ingericht', squareMetres: '12', standWishes: 'Aan het brede gangpad.' }],
   [
     'profiel',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
@@ -69,6 +70,11 @@ describe.each([
     const valueOf = (name: string) => page.locator(`[name=${name}]`).inputValue();
     await page.goto(`${site}/contractformulier/organisatie`);
     if (javaScriptEnabled) await hydrate(page);
+    // The rules of the form arrive after its fields were left.
+    await page.route('**/assets/*.js', async (route) => {
+      await pause(1500);
+      await route.continue();
+    });
     expect(await valueOf('country')).toBe('NL');
     await page.locator('[name=country]').selectOption('BE');
     // Without scripts the field says when it is asked.
@@ -84,6 +90,7 @@ describe.each([
       await expect.poll(() => valueOf('vatNumber')).toBe('BE0403019261');
       await expect.poll(() => valueOf('postcode')).toBe('2000');
     }
+    await page.unroute('**/assets/*.js');
     await next(page).click();
     await waitForStep(page, 'contactpersonen', javaScriptEnabled);
     await page.goto(`${site}/contractformulier/organisatie`);

@@ -129,6 +129,7 @@ describe('what a visitor saves on a device', () => {
     const page = await browser.page({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site}/mijn-programma#meenemen=${six.join('-')}`);
     await page.getByRole('button', { name: 'Zet op dit apparaat' }).press('Enter');
+    await expect.poll(() => steps(page).count()).toBe(6);
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     const tabsTo = async (name: string) => {
       for (let tabs = 1; tabs <= 40; tabs += 1) {

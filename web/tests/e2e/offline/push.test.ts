@@ -174,7 +174,7 @@ test('an organiser tries a message on an own telephone, sends it, and sees what 
   desk.on('dialog', (dialog) => void dialog.accept());
   await signInByRequest(desk, fair, { email: fair.adminEmail, password: fair.adminPassword });
   await desk.goto(`${fair.cms}/admin`);
-  await desk.getByRole('link', { name: 'Berichten', exact: true }).click();
+  await desk.getByRole('link', { name: 'Berichten', exact: true }).first().click();
   await desk.getByRole('button', { name: 'Koppel een toestel' }).click();
   const link = await desk.getByLabel('De link').inputValue();
 

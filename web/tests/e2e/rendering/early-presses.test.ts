@@ -156,7 +156,7 @@ describe('before the page has hydrated,', () => {
       ['/', 'header a[href="/account"]', '/inloggen'],
       ['/standhouders', 'main nav a[href="/standhouders/overheden"]', '/standhouders/overheden'],
       ['/standhouders', 'main a[rel="next"]', '/standhouders'],
-      ['/fotos-2025/9001', 'main .photo-grid a', '/fotos-2025/9001'],
+      ['/fotoalbums/9001', 'main .photo-grid a', '/fotoalbums/9001'],
     ] as const) {
       await goUntilPainted(page, path);
       const target = page.locator(link).first();

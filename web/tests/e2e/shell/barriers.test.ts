@@ -51,7 +51,7 @@ const overlays: [
   ],
   [
     'a photo',
-    '/fotos-2025/9001',
+    '/fotoalbums/9001',
     desktop,
     (page) => page.locator('.photo-grid a').first().click(),
     'dialog[open] img',

@@ -75,7 +75,7 @@ const pages = [
     '/interviews/{interview.publicId}',
     '/kalender/{calendar-item.publicId}',
   ],
-  ...['/vacatures/{vacancy.publicId}', '/fotos-2025/{photo-album.publicId}', '/fotos-2025'],
+  ...['/vacatures/{vacancy.publicId}', '/fotoalbums/{photo-album.publicId}', '/fotos-2025'],
   ...['/programma?thema={theme.slug}', '/programma?weergave=rooster', '/programma.print'],
   ...['/standhouders', `/standhouders?q=${word}`, `/sprekers?q=${word}`, '/paviljoens', `/nieuws?q=${word}`],
   ...['/kalender', `/vacatures?q=${word}`, '/plattegrond?hal={hall.slug}', `/plattegrond?q=${word}`],
@@ -119,7 +119,7 @@ test('the menu, the search, the filters and a large photo fit a narrow screen', 
   await modal.waitFor();
   await expectFit(page, [narrow]);
 
-  await page.goto(fair.site + pathOf('/fotos-2025/{photo-album.publicId}'));
+  await page.goto(fair.site + pathOf('/fotoalbums/{photo-album.publicId}'));
   await page.locator('.photo-grid a').first().click();
   await page.locator('dialog.lightbox').waitFor();
   await expectFit(page, [narrow]);

@@ -88,7 +88,7 @@ function albumsOf(page: Page) {
 
 test('no photo is left over in the last row of its album, at any width', async () => {
   const page = await browser.page();
-  for (const path of ['/', '/fotos-2025/9001', '/pers']) {
+  for (const path of ['/', '/fotoalbums/9001', '/pers']) {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto(site + path);
     // The style sheet alone divides the rows: a page that is made wider is as one that was loaded so.

@@ -39,10 +39,13 @@ export async function fillFair(fair: FairAccess, word: string): Promise<Readonly
 
 /** The types that a document points to, in its components as well. */
 function targetsOf(attributes: Record<string, Attribute>): string[] {
-  return Object.values(attributes).flatMap(({ target, mappedBy, component, components = [] }) => [
-    ...(target !== undefined && mappedBy === undefined ? [target] : []),
-    ...[component ?? '', ...components].flatMap((name) => targetsOf(models.components.get(name) ?? {})),
-  ]);
+  return Object.values(attributes).flatMap(
+    ({ target, mappedBy, component, components = [], pluginOptions }) => [
+      ...(target !== undefined && mappedBy === undefined ? [target] : []),
+      ...[pluginOptions?.editor?.choiceOf ?? []].flat(),
+      ...[component ?? '', ...components].flatMap((name) => targetsOf(models.components.get(name) ?? {})),
+    ],
+  );
 }
 
 async function writeVersion(

@@ -21,6 +21,7 @@ const attribute = z.object({
   mappedBy: z.string().optional(),
   multiple: z.boolean().optional(),
   allowedTypes: z.array(z.string()).optional(),
+  pluginOptions: z.object({ editor: z.object({ choiceOf: z.string().optional() }).optional() }).optional(),
 });
 const schema = z.object({
   kind: z.enum(['collectionType', 'singleType']).optional(),

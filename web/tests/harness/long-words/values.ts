@@ -10,6 +10,11 @@ const exceptions: Readonly<Record<string, (at: number) => unknown>> = {
   'api::calendar-item.calendar-item date': () => '2027-02-09',
   'api::calendar-item.calendar-item endDate': () => '2027-02-10',
   'api::photo-album.photo-album date': () => '2025-02-11',
+  'api::page.page photosOfYear': () => '2025',
+  'api::site-setting.site-setting mailReplyTo': () => 'antwoord@beurs.example',
+  'api::exhibitor-kind.exhibitor-kind key': () => kindKey,
+  'api::exhibitor.exhibitor kvkNumber': () => '12345678',
+  'album.photo takenAt': () => '2025-02-11T10:00:00.000Z',
   'api::vacancy.vacancy closes': () => '2027-03-01',
   'api::catalogue-item.catalogue-item deadline': () => '2027-01-31',
   'api::catalogue-item.catalogue-item soldOut': () => false,
@@ -29,6 +34,9 @@ const exceptions: Readonly<Record<string, (at: number) => unknown>> = {
   'contract.building-type code': (at) => `${'bouw'.repeat(9)}${at}`,
   'contract.building-type kinds': () => standKind(0),
 };
+/** The key of the only kind, which exhibitors hold. */
+const kindKey = 'soort';
+
 export function standKind(at: number): string {
   return `${'soort'.repeat(7)}${at}`;
 }
@@ -92,6 +100,8 @@ function valueOf(name: string, attribute: Attribute, material: Material, at: num
     case 'float':
       return undefined;
     case 'customField':
+      if (customField === 'global::link') return told(longest(name, attribute, material.word), name, at);
+      if (customField === 'global::choice') return kindKey;
       return customField === 'global::euros' ? attribute.max : undefined;
     case 'media':
       return mediaFor(attribute, material);

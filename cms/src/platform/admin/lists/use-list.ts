@@ -1,5 +1,6 @@
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { listTexts } from '../texts';
 import { saveFile } from './save-file';
 
@@ -24,7 +25,8 @@ interface UseList<Loaded extends ListPage, Filters> {
 }
 
 /**
- * A list of the admin's server, with its filters and its page. What goes wrong is said to the reader.
+ * A list of the admin's server, with its filters and its page. It begins with the filters that the URL has: those of a link
+ * from the home page. What goes wrong is said to the reader.
  * @param path of the list; its file is at `<path>/export`
  * @param fileName of a download, without its ending
  */
@@ -36,8 +38,9 @@ export function useList<Loaded extends ListPage, Filters extends object>(
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
+  const [inUrl] = useSearchParams();
   /** The query of the list; a new object loads it again. */
-  const [asked, ask] = useState({ filters: noFilters, page: 1 });
+  const [asked, ask] = useState(() => ({ filters: filtersIn(inUrl, noFilters), page: 1 }));
   const [list, setList] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const { filters } = asked;
@@ -87,4 +90,9 @@ export function useList<Loaded extends ListPage, Filters extends object>(
         return null;
       }),
   };
+}
+
+function filtersIn<Filters extends object>(inUrl: URLSearchParams, noFilters: Filters): Filters {
+  const known = [...inUrl].filter(([name]) => name in noFilters);
+  return { ...noFilters, ...Object.fromEntries(known) };
 }

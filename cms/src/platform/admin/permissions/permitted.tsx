@@ -4,7 +4,10 @@ import type { AdminPermission } from '../../access/admin-permissions';
 
 export function usePermissions(): (...permissions: AdminPermission[]) => boolean {
   const held = useAuth('usePermissions', ({ permissions }) => permissions);
-  return (...permissions) => permissions.some(({ action }) => held.some((one) => one.action === action));
+  return (...permissions) =>
+    permissions.some(({ action, subject }) =>
+      held.some((one) => one.action === action && (one.subject ?? null) === subject),
+    );
 }
 
 interface Props {

@@ -14,6 +14,11 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
+/** For a page that stored what was typed, and leaves before it is drawn again. */
+export function forgetUnsaved(): void {
+  unsaved.clear();
+}
+
 export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }

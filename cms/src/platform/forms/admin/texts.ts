@@ -22,6 +22,7 @@ export const worklistTexts = {
 } as const;
 
 export const filterTexts = {
+  words: 'Naam, organisatie, e-mailadres of nummer',
   search: 'Zoek',
   allForms: 'Alle formulieren',
   allStates: 'Alles behalve spam',
@@ -35,6 +36,14 @@ export const submissionTexts = {
   close: 'Sluit',
   nobody: 'Niemand',
   saveNote: 'Bewaar notitie',
+  mailTo: (email: string) => `Mail naar ${email}`,
+  mailSubject: (form: string, receipt: string) => `${form} (${receipt})`,
+  reply: 'Antwoord',
+  replyHint: 'Wat u zei of mailde. Er gaat geen mail uit; de status wordt beantwoord.',
+  keepReply: 'Noteer het antwoord',
+  history: 'Geschiedenis',
+  received: 'ontvangen',
+  setBy: (state: string, who: string) => `${state} door ${who}`,
   download: (file: string) => `Download ${file}`,
   withoutCaptcha: 'zonder controle',
 } as const;

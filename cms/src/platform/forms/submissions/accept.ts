@@ -142,10 +142,7 @@ async function store(strapi: Core.Strapi, accepted: Accepted, marks: Marks): Pro
       version: sent.version,
       language: sent.language,
       values,
-      searchText: answers
-        .map(({ text }) => text)
-        .join('\n')
-        .toLowerCase(),
+      answers,
       email,
       state: isSpam ? 'spam' : handler ? 'afgehandeld' : 'nieuw',
       isTest,

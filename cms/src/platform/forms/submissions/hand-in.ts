@@ -81,10 +81,7 @@ export async function handIn(
       content,
       version: given.version,
       formTitle: form.title,
-      searchText: copy
-        .map(({ text }) => text)
-        .join('\n')
-        .toLowerCase(),
+      answers: copy,
       state: isSpam === true ? 'spam' : 'nieuw',
       isTest: false,
       withoutCaptcha: withoutCaptcha === true,

@@ -3,6 +3,7 @@ import type { FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../storage/table-of';
+import { searchTextOf } from './search-text';
 import type { SubmissionState } from './states';
 
 export const submissionUid = 'api::form-submission.form-submission';
@@ -22,7 +23,8 @@ export interface NewSubmission {
   content?: unknown;
   /** Questions and answers as they were read, for a form of our own code; other forms have their version. */
   copy?: Answer[];
-  searchText: string;
+  /** As texts, to be found by. */
+  answers: readonly Answer[];
   /** The sender's e-mail in its one form; null when the form has none. */
   email: string | null;
   state: SubmissionState;
@@ -73,7 +75,7 @@ export async function storeOnce(
       state: submission.state,
       email: submission.email,
       form_title: submission.formTitle,
-      search_text: submission.searchText,
+      search_text: searchTextOf({ receipt, email: submission.email, answers: submission.answers }),
       is_test: submission.isTest,
       organiser_only: submission.organiserOnly,
       without_captcha: submission.withoutCaptcha,

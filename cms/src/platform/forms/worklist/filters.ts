@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../storage/table-of';
+import { whereFound } from '../submissions/search-text';
 import { submissionStates, type SubmissionState } from '../submissions/states';
 import { submissionUid } from '../submissions/store';
 import { worklistErrors } from '../texts';
@@ -35,7 +36,7 @@ export function readFilters(
   return {
     form: String(form) || null,
     state: found ?? null,
-    search: String(q).trim().toLowerCase(),
+    search: String(q).trim(),
     from: dayIn('from', String(from)),
     until: dayIn('until', String(until)),
     kinds,
@@ -64,13 +65,7 @@ export function filtered(strapi: Core.Strapi, filters: WorklistFilters): Knex.Qu
   else void query.andWhere({ state });
   if (from !== null) void query.andWhere('sent_at', '>=', startOfDay(from));
   if (until !== null) void query.andWhere('sent_at', '<', startOfDay(until) + dayMs);
-  for (const word of search.split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    void query.andWhere((any) => {
-      for (const column of ['search_text', 'receipt', 'note', 'email'])
-        void any.orWhereRaw("lower(??) like ? escape '\\'", [column, pattern]);
-    });
-  }
+  if (search !== '') whereFound(query, search);
   return query;
 }
 

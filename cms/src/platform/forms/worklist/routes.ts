@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addAdminRoutes, isAllowed, rowIdIn, type AdminContext } from '../../access/admin-routes';
+import { record } from '../../audit/audit';
 import { retryGivenUp } from '../../queue/given-up';
 import { deliveryPermissions } from '../../queue/permissions';
 import { fairDay } from '../../clock/fair-day';
@@ -10,13 +11,14 @@ import { inBackground } from '../../jobs/background';
 import { sendTable } from '../../spreadsheets/send-table';
 import { codeForms } from '../code-forms';
 import { isForOrganiser, statesOf } from '../organiser-fields/fields';
-import { downloadTexts, worklistErrors } from '../texts';
+import { auditLines, downloadTexts, worklistErrors } from '../texts';
 import { formUid } from '../versions';
+import { changeRow } from './change-row';
 import { tableOfRows } from './export';
 import { findFailedMails } from './failed-mails';
 import { readFilters } from './filters';
 import { kindOf, kindsFor, submissionKinds } from './kinds';
-import { changeRow, colleagues, countRows, findRows, pageSize } from './rows';
+import { colleagues, countRows, findRows, pageSize } from './rows';
 import type { Worklist } from './shape';
 import { sendTest } from './test-submission';
 
@@ -25,25 +27,24 @@ export function serveWorklist(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/form-worklist', submissionKinds(), {
     'GET /': (context) => list(strapi, context),
     'PUT /submissions/:id': async (context) => {
-      await changeRow(
-        strapi,
-        rowIdIn(context.params),
-        recordIn(context.request.body),
-        kindsFor(context, 'update'),
-      );
+      const kinds = kindsFor(context, 'update');
+      const which = { id: rowIdIn(context.params), who: context.state.user, kinds };
+      await changeRow(strapi, which, recordIn(context.request.body));
       return { ok: true };
     },
     'GET /export': (context) =>
-      sendTable(context, context.query.format, async () => ({
-        name: downloadTexts.list(fairDay()),
-        sheet: downloadTexts.sheet,
-        table: await tableOfRows(strapi, readFilters(context.query, kindsFor(context, 'export'))),
-      })),
+      sendTable(context, context.query.format, async () => {
+        const table = await tableOfRows(strapi, readFilters(context.query, kindsFor(context, 'export')));
+        const about = auditLines.several(table.length - 1);
+        await record(strapi, { who: context.state.user, what: auditLines.export, about });
+        return { name: downloadTexts.list(fairDay()), sheet: downloadTexts.sheet, table };
+      }),
     'POST /mails/:id/retry': async (context) => {
       const mails = await failedMailsFor(strapi, context, 'update');
       const id = rowIdIn(context.params);
       if (!mails.some((mail) => mail.id === id) || (await retryGivenUp(strapi, { id })) === 0)
         throw new errors.NotFoundError(worklistErrors.mailGone);
+      await record(strapi, { who: context.state.user, what: auditLines.retried, about: auditLines.mail(id) });
       inBackground(strapi, () => sendWaitingMail(strapi));
       return { ok: true };
     },

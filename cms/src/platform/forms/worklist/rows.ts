@@ -1,16 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { tableOf } from '../../storage/table-of';
-import { findCodeForm } from '../code-forms';
+import { nameOf } from '../../audit/audit';
 import { answersOf } from '../submissions/answers';
 import { filesIn } from '../submissions/files';
-import { submissionStates, type SubmissionState } from '../submissions/states';
-import { submissionUid, type Answer } from '../submissions/store';
-import { worklistErrors } from '../texts';
+import type { SubmissionState } from '../submissions/states';
+import type { Answer } from '../submissions/store';
 import { findVersion } from '../versions';
 import { filtered, type WorklistFilters } from './filters';
-import { kindOf, ofKinds } from './kinds';
-import type { SubmissionKind, WorklistRow } from './shape';
+import { kindOf } from './kinds';
+import type { HistoryEntry, WorklistRow } from './shape';
 
 interface Row {
   id: number;
@@ -25,6 +22,7 @@ interface Row {
   email: string | null;
   state: SubmissionState;
   note: string | null;
+  history: string | HistoryEntry[] | null;
   assignee: number | null;
   without_captcha: boolean | number;
   organiser_only: boolean | number;
@@ -71,76 +69,21 @@ export async function findRows(
         assignee: row.assignee,
         withoutCaptcha: Boolean(row.without_captcha),
         files: filesIn(values).map(({ id, name }) => ({ id, name })),
-        answers: copyIn(row.copy) ?? (definition ? answersOf(definition, values) : []),
+        history: jsonIn(row.history) ?? [],
+        answers: jsonIn(row.copy) ?? (definition ? answersOf(definition, values) : []),
       };
     }),
   );
 }
 
-const copyIn = (copy: Row['copy']): Answer[] | null => (typeof copy === 'string' ? JSON.parse(copy) : copy);
-
-const maxNoteLength = 4000;
-
-/**
- * Changes the state, the note or who it is assigned to.
- * @throws ValidationError for what cannot be, NotFoundError for a submission that is of none of these kinds
- */
-export async function changeRow(
-  strapi: Core.Strapi,
-  id: number,
-  sent: Record<string, unknown>,
-  kinds: readonly SubmissionKind[],
-): Promise<void> {
-  const change: Record<string, unknown> = {};
-  if ('state' in sent) {
-    if (!isState(sent.state)) throw wrong(worklistErrors.unknownState);
-    change.state = sent.state;
-  }
-  if ('note' in sent) {
-    if (typeof sent.note !== 'string' || sent.note.length > maxNoteLength)
-      throw wrong(worklistErrors.noteTooLong);
-    change.note = sent.note;
-  }
-  if ('assignee' in sent) {
-    const { assignee } = sent;
-    const isKnown =
-      assignee === null || (await colleagues(strapi)).some((colleague) => colleague.id === assignee);
-    if (!isKnown) throw wrong(worklistErrors.unknownColleague);
-    change.assignee = assignee;
-  }
-  if (Object.keys(change).length === 0) throw wrong(worklistErrors.nothingToChange);
-  await strapi.db.transaction(async ({ trx }) => {
-    const table = tableOf(strapi, submissionUid);
-    const query = trx(table).where({ id, is_test: false });
-    ofKinds(query, table, kinds);
-    // A write first: it locks the row, so what is read then is what is changed.
-    const count: number = await query.clone().update({ updated_at: new Date() });
-    if (count === 0) throw new errors.NotFoundError(worklistErrors.submissionGone);
-    const before: Pick<Row, 'form' | 'state'> & { document_id: string } = await query
-      .clone()
-      .first('form', 'state', 'document_id');
-    if (isState(change.state)) {
-      const states = { from: before.state, to: change.state };
-      await findCodeForm(before.form)?.onStateChange?.(strapi, trx, before.document_id, states);
-    }
-    await query.update(change);
-  });
-}
-
-const isState = (value: unknown): value is SubmissionState =>
-  submissionStates.some((state) => state === value);
-
-function wrong(message: string): errors.ValidationError {
-  return new errors.ValidationError(message);
-}
+/** SQLite stores JSON as a text. */
+export const jsonIn = <T>(stored: string | T): T =>
+  typeof stored === 'string' ? JSON.parse(stored) : stored;
 
 export async function colleagues(strapi: Core.Strapi): Promise<{ id: number; name: string }[]> {
   const users: { id: number; firstname: string | null; lastname: string | null; email: string }[] =
     await strapi.db
       .query('admin::user')
       .findMany({ where: { isActive: true, blocked: false }, orderBy: 'firstname' });
-  return users.map(({ id, firstname, lastname, email }) => ({
-    id,
-    name: [firstname, lastname].filter(Boolean).join(' ') || email,
-  }));
+  return users.map((user) => ({ id: user.id, name: nameOf(user) }));
 }

@@ -4,6 +4,17 @@ import type { SubmissionState } from '../submissions/states';
 
 export type SubmissionKind = string;
 
+/** What staff did with a submission. */
+export interface HistoryEntry {
+  /** In ms since 1970. */
+  at: number;
+  /** Their name then: an account may be deleted. */
+  who: string;
+  state: SubmissionState;
+  /** What they told the sender; null when only the state was set. */
+  reply: string | null;
+}
+
 export interface WorklistRow {
   id: number;
   receipt: string;
@@ -17,6 +28,8 @@ export interface WorklistRow {
   assignee: number | null;
   withoutCaptcha: boolean;
   answers: { label: string; text: string }[];
+  /** The oldest first. */
+  history: HistoryEntry[];
   files: { id: string; name: string }[];
 }
 

@@ -10,7 +10,7 @@ import { findVersion, formUid } from '../versions';
 
 const samples: Readonly<Partial<Record<FieldKind, string>>> = {
   ...sampleTexts,
-  phone: '030 000 12 00',
+  phone: '020 123 45 67',
   number: '12',
 };
 

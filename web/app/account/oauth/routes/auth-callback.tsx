@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { ownPageHeaders } from '../../account-meta';
 import { endSocialSignIn } from '../social-sign-in.server';
 import type { RouteHandle } from '../../../shell/layouts/handle';
-import { useSite } from '../../../site/site-context';
 import { messagesFor, useMessages } from '../../../messages/messages';
 import { pageMeta } from '../../../meta/page-meta';
 import { Wordmark } from '../../../shell/navigation/wordmark';
@@ -38,12 +37,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Landing({ loaderData: { outcome } }: Route.ComponentProps) {
   const m = useMessages().authCallbacks.landing;
-  const { settings } = useSite();
   const { heading, text } = m[outcome];
   return (
     <div className="grid min-h-dvh place-items-center bg-tint py-10 plan-lines">
       <Container width="text">
-        <Wordmark name={settings.name} edition={settings.edition} />
+        <Wordmark />
         <div className="mt-8 rounded-panel border border-line bg-surface p-6 shadow-raised sm:p-10">
           <Heading level={1} size="heading">
             {heading}

@@ -20,7 +20,8 @@ import { findNewsArticle, listLatestNews, listNews, listNewsForFeed } from '../.
 import { findPage } from '../../types/page/page';
 import { listPageTexts } from '../../types/page/page-text';
 import { findPavilion, listPavilions } from '../../types/pavilion';
-import { findAlbum, listAlbumsOfYear } from '../../types/photo-album';
+import { listPhotoPages } from '../../types/photo-page';
+import { findAlbum, listAlbums } from '../../types/photo-album';
 import { findRedirect } from '../../types/redirects/redirect';
 import { findRules, listRules } from '../../types/rules/rules';
 import * as session from '../../types/session';
@@ -59,7 +60,8 @@ const questions: Record<string, Question> = {
   findPage: (cms) => findPage(cms, 'home'),
   listPavilions,
   findPavilion: (cms) => findPavilion(cms, 1),
-  listAlbumsOfYear: (cms) => listAlbumsOfYear(cms, '2025'),
+  listAlbums,
+  listPhotoPages,
   findAlbum: (cms) => findAlbum(cms, 1),
   listRules,
   findRules: (cms) => findRules(cms, '2027.1'),

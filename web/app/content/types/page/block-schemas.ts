@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { exhibitorKind } from '../exhibitor';
 import { calendarDate, flag, listOf, maybe, optionalText, requiredText } from '../../client/response/parse';
 import { formReference } from '../form/form';
 import { picture } from '../fields/picture';
@@ -128,7 +127,7 @@ export const blockSchemas = {
   'exhibitor-grid': z.object({
     ...intro,
     exhibitors: numbers('exhibitor'),
-    kind: maybe('exhibitor kind', exhibitorKind),
+    kind: optionalText,
     limit: limit(8),
     link: shared.optionalLink,
   }),

@@ -8,7 +8,7 @@ import { findQuestionsInOrder, listQuestionsOfCategory } from '../faq';
 import { highlightsNow } from './highlights.server';
 import { listLatestNews } from '../news-article';
 import { logOnce } from '../../client/response/parse';
-import { findAlbum } from '../photo-album';
+import { findAlbum, type PhotoAlbum } from '../photo-album';
 import { listedExhibitor, listedSession, type BriefSession } from '../listed';
 import { findSessionsInOrder, listFeaturedSessions } from '../session';
 import { fairPhase } from '../fair-phase.server';
@@ -122,9 +122,16 @@ const readers = {
 };
 
 type EditorBlock = NonNullable<Awaited<ReturnType<(typeof readers)[keyof typeof readers]>>>;
-/** Parts of the front page that need no editor: what is on today, and what to prepare. The site puts them between its blocks. */
+/** An album with its first photos, and how many it has. */
+export type AlbumInList = PhotoAlbum & { count: number };
+/**
+ * Parts that the site puts between the blocks of editors: on the front page what is on today and what to prepare, and the albums
+ * on a page with photos.
+ */
 type FixedBlock =
-  { type: 'today'; key: string; sessions: BriefSession[] } | { type: 'prepare-visit'; key: string };
+  | { type: 'today'; key: string; sessions: BriefSession[] }
+  | { type: 'prepare-visit'; key: string }
+  | { type: 'albums'; key: string; albums: AlbumInList[] };
 /** Any block a page can be built of, told apart by `type`; `key` is unique within its page. */
 export type Block = EditorBlock | FixedBlock;
 export type BlockType = Block['type'];

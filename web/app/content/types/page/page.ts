@@ -5,7 +5,7 @@ import { resolveBlocks, rowsInPhase, type Block } from './blocks';
 import type { CmsClient } from '../../client/client';
 import { findAll, findOne } from '../../client/list';
 import { recordTags, recordUse } from '../../cache/cache-tags.server';
-import { anything, instant, requiredText } from '../../client/response/parse';
+import { anything, instant, optionalText, requiredText } from '../../client/response/parse';
 import { fairPhase } from '../fair-phase.server';
 import * as shared from '../fields/shared';
 import { getSiteSettings } from '../site';
@@ -20,6 +20,8 @@ const pageRow = z.object({
   title: requiredText,
   slug: requiredText,
   layout,
+  /** The page shows the albums of this year. */
+  photosOfYear: optionalText,
   seo: shared.optionalSeo,
   blocks: anything,
   updatedAt: instant,
@@ -52,7 +54,7 @@ async function withoutTickets(cms: CmsClient, blocks: Block[]): Promise<Block[]>
 async function findRow(cms: CmsClient, slug: string): Promise<z.output<typeof pageRow> | null> {
   if (await isKnownToBeMissing(cms, slug)) return null;
   return findOne(cms, '/pages', 'page', pageRow, {
-    fields: ['title', 'slug', 'layout', 'updatedAt'],
+    fields: ['title', 'slug', 'layout', 'photosOfYear', 'updatedAt'],
     populate: { ...translationsPopulate, seo: shared.seoSelection, blocks: blocksSelection },
     filters: [{ field: 'slug', is: slug }],
   });

@@ -1,34 +1,18 @@
-import { Box, Typography } from '@strapi/design-system';
+import type { Today } from '../../../today/shape';
 import { storageTexts } from '../texts';
+import { Warning } from './warning';
 
-export interface Storage {
-  level: 'ok' | 'low' | 'full';
-  freeBytes: number;
-}
-
-export function StorageWarning({ storage: { level, freeBytes } }: { storage: Storage }) {
+export function StorageWarning({ storage: { level, freeBytes } }: Pick<Today, 'storage'>) {
   if (level === 'ok') return null;
   const isFull = level === 'full';
   return (
-    <Box
-      role="status"
-      padding={4}
-      marginBottom={4}
-      hasRadius
-      background={isFull ? 'danger100' : 'warning100'}
-      borderColor={isFull ? 'danger200' : 'warning200'}
-    >
-      <Typography tag="p" fontWeight="bold">
-        {isFull ? storageTexts.full : storageTexts.low}
-      </Typography>
-      <Typography tag="p">
-        {[
-          storageTexts.free(describeBytes(freeBytes)),
-          isFull ? storageTexts.whenFull : storageTexts.whenLow,
-          storageTexts.advice,
-        ].join(' ')}
-      </Typography>
-    </Box>
+    <Warning weight={isFull ? 'error' : 'warning'} title={isFull ? storageTexts.full : storageTexts.low}>
+      {[
+        storageTexts.free(describeBytes(freeBytes)),
+        isFull ? storageTexts.whenFull : storageTexts.whenLow,
+        storageTexts.advice,
+      ].join(' ')}
+    </Warning>
   );
 }
 

@@ -25,8 +25,13 @@ export function FilterBar({ filters, forms, onChange }: Props) {
     >
       <Flex gap={3} wrap="wrap" alignItems="flex-end">
         <Field.Root name="q">
-          <Field.Label>{filterTexts.search}</Field.Label>
-          <TextInput type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+          <Field.Label>{filterTexts.words}</Field.Label>
+          <TextInput
+            type="search"
+            maxLength={200}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
         </Field.Root>
         <Field.Root name="form">
           <Field.Label>{submissionLabels.form}</Field.Label>

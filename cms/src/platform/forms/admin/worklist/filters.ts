@@ -10,4 +10,11 @@ export interface Filters {
 
 export const noFilters: Filters = { form: '', state: '', q: '', from: '', until: '' };
 
-export type Change = Partial<Pick<WorklistRow, 'state' | 'note' | 'assignee'>>;
+export type Change = Partial<Pick<WorklistRow, 'state' | 'note' | 'assignee'>> & { reply?: string };
+
+/** What is typed about a submission and not stored yet. */
+export interface Typed {
+  note?: string;
+  reply?: string;
+}
+export const nothingTyped: Typed = {};

@@ -6,6 +6,7 @@ import { submissionTexts } from '../texts';
 const backgrounds: Record<SubmissionState, string> = {
   nieuw: 'primary100',
   'in behandeling': 'warning100',
+  beantwoord: 'success100',
   afgehandeld: 'success100',
   geannuleerd: 'neutral150',
   spam: 'neutral150',

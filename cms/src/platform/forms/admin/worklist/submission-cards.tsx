@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { inWords } from '../../../admin/lists/moment';
 import { submissionLabels } from '../../texts';
 import { submissionTexts } from '../texts';
+import { nothingTyped } from './filters';
 import { StateBadges } from './state-badges';
 import { SubmissionDetail } from './submission-detail';
 import type { SubmissionTableProps } from './submission-table';
@@ -10,8 +11,8 @@ import type { SubmissionTableProps } from './submission-table';
 /** The same as the table, for a screen on which a table would have to be moved sideways. */
 export function SubmissionCards({
   submissions,
-  notes,
-  onNote,
+  typed,
+  onType,
   colleagues,
   onChange,
   onDownload,
@@ -45,8 +46,8 @@ export function SubmissionCards({
               {isOpen && (
                 <SubmissionDetail
                   submission={submission}
-                  note={notes[id] ?? submission.note}
-                  onNote={(note) => onNote(id, note)}
+                  typed={typed[id] ?? nothingTyped}
+                  onType={(changed) => onType(id, changed)}
                   colleagues={colleagues}
                   onChange={(change) => onChange(id, change)}
                   onDownload={onDownload}

@@ -3,6 +3,7 @@ import {
   Button,
   Field,
   Flex,
+  Link,
   SingleSelect,
   SingleSelectOption,
   Textarea,
@@ -14,35 +15,47 @@ import { submissionStates } from '../../submissions/states';
 import { submissionLabels } from '../../texts';
 import type { WorklistRow } from '../../worklist/shape';
 import { submissionTexts } from '../texts';
-import type { Change } from './filters';
+import { SubmissionHistory } from './submission-history';
+import type { Change, Typed } from './filters';
 import { usePermissions } from '../../../admin/permissions/permitted';
 
 interface Props {
   submission: WorklistRow;
-  /** As it was typed, also when it is not stored yet. */
-  note: string;
-  onNote: (note: string) => void;
+  typed: Typed;
+  onType: (changed: Typed) => void;
   colleagues: { id: number; name: string }[];
   onChange: (change: Change) => void;
   onDownload: (file: { id: string; name: string }) => void;
 }
 
-export function SubmissionDetail({ submission, note, onNote, colleagues, onChange, onDownload }: Props) {
+export function SubmissionDetail({ submission, typed, onType, colleagues, onChange, onDownload }: Props) {
+  const { email, formTitle, receipt } = submission;
+  const { note = submission.note, reply = '' } = typed;
+  const hasReply = reply.trim() !== '';
   const isPermitted = usePermissions();
   const isClosed = !isPermitted(ownPermission(submission.kind, 'update'));
   return (
     <Flex gap={8} wrap="wrap" alignItems="flex-start">
-      <Box tag="dl" flex="2 1 320px">
-        {submission.answers.map(({ label, text }) => (
-          <Box key={label} paddingBottom={4}>
-            <Typography tag="dt" variant="sigma" textColor="neutral600">
-              {label}
-            </Typography>
-            <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {text}
-            </Typography>
+      <Box flex="2 1 320px">
+        {email !== null && (
+          <Box paddingBottom={4}>
+            <Link href={mailTo(email, submissionTexts.mailSubject(formTitle, receipt))}>
+              {submissionTexts.mailTo(email)}
+            </Link>
           </Box>
-        ))}
+        )}
+        <Box tag="dl">
+          {submission.answers.map(({ label, text }) => (
+            <Box key={label} paddingBottom={4}>
+              <Typography tag="dt" variant="sigma" textColor="neutral600">
+                {label}
+              </Typography>
+              <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
         {submission.files.length > 0 && isPermitted(formFilePermissions.may('read')) && (
           <Flex gap={2} wrap="wrap">
             {submission.files.map((file) => (
@@ -61,7 +74,7 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
             value={submission.state}
             onChange={(value) => {
               const state = submissionStates.find((one) => one === value);
-              if (state) onChange({ state });
+              if (state) onChange(state === 'beantwoord' && hasReply ? { state, reply } : { state });
             }}
           >
             {submissionStates.map((state) => (
@@ -92,7 +105,9 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
             disabled={isClosed}
             value={note}
             maxLength={4000}
-            onChange={(event) => onNote(event.target.value)}
+            onChange={(event) =>
+              onType({ note: event.target.value === submission.note ? undefined : event.target.value })
+            }
           />
         </Field.Root>
         <Button
@@ -102,7 +117,25 @@ export function SubmissionDetail({ submission, note, onNote, colleagues, onChang
         >
           {submissionTexts.saveNote}
         </Button>
+        <Field.Root name={`reply-${submission.id}`} hint={submissionTexts.replyHint}>
+          <Field.Label>{submissionTexts.reply}</Field.Label>
+          <Textarea
+            disabled={isClosed}
+            value={reply}
+            maxLength={4000}
+            onChange={(event) => onType({ reply: event.target.value || undefined })}
+          />
+          <Field.Hint />
+        </Field.Root>
+        <Button variant="secondary" disabled={isClosed || !hasReply} onClick={() => onChange({ reply })}>
+          {submissionTexts.keepReply}
+        </Button>
+        <SubmissionHistory submission={submission} />
       </Flex>
     </Flex>
   );
 }
+
+/** A sign of the address has no meaning in the link. */
+const mailTo = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;

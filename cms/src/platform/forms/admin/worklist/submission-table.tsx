@@ -3,15 +3,15 @@ import { Fragment, useState } from 'react';
 import { submissionLabels as labels } from '../../texts';
 import type { WorklistRow } from '../../worklist/shape';
 import { submissionTexts } from '../texts';
-import type { Change } from './filters';
+import { nothingTyped, type Change, type Typed } from './filters';
 import { inWords } from '../../../admin/lists/moment';
 import { StateBadges } from './state-badges';
 import { SubmissionDetail } from './submission-detail';
 
 export interface SubmissionTableProps {
   submissions: WorklistRow[];
-  notes: Readonly<Record<number, string>>;
-  onNote: (id: number, note: string) => void;
+  typed: Readonly<Record<number, Typed>>;
+  onType: (id: number, changed: Typed) => void;
   colleagues: { id: number; name: string }[];
   onChange: (id: number, change: Change) => void;
   onDownload: (file: { id: string; name: string }) => void;
@@ -21,8 +21,8 @@ const columns = [labels.receipt, labels.form, labels.sentAt, labels.email, label
 
 export function SubmissionTable({
   submissions,
-  notes,
-  onNote,
+  typed,
+  onType,
   colleagues,
   onChange,
   onDownload,
@@ -85,8 +85,8 @@ export function SubmissionTable({
                     <Box padding={6} background="neutral100">
                       <SubmissionDetail
                         submission={submission}
-                        note={notes[id] ?? submission.note}
-                        onNote={(note) => onNote(id, note)}
+                        typed={typed[id] ?? nothingTyped}
+                        onType={(changed) => onType(id, changed)}
                         colleagues={colleagues}
                         onChange={(change) => onChange(id, change)}
                         onDownload={onDownload}

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useIsMobile } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Worklist } from '../../worklist/shape';
 import { Pages } from '../../../admin/lists/pages';
 import { saveFile } from '../../../admin/lists/save-file';
@@ -8,7 +9,7 @@ import { useList } from '../../../admin/lists/use-list';
 import { failedMailTexts, testTexts, worklistTexts } from '../texts';
 import { worklistPermissions } from './permissions';
 import { useUnsaved } from '../../../admin/unsaved/unsaved';
-import { noFilters, type Change, type Filters } from './filters';
+import { noFilters, type Change, type Filters, type Typed } from './filters';
 import { FailedMails } from './failed-mails';
 import { FilterBar } from './filter-bar';
 import { SubmissionCards } from './submission-cards';
@@ -19,6 +20,8 @@ const path = '/form-worklist';
 
 export default function WorklistPage() {
   const { get, put, post } = useFetchClient();
+  const [params] = useSearchParams();
+  const linked = params.get('q') ?? '';
   const List = useIsMobile() ? SubmissionCards : SubmissionTable;
   const {
     list: worklist,
@@ -28,21 +31,25 @@ export default function WorklistPage() {
     turnTo,
     attempt,
     download,
-  } = useList<Worklist, Filters>(path, worklistTexts.downloads, noFilters);
+  } = useList<Worklist, Filters>(path, worklistTexts.downloads, { ...noFilters, q: linked });
+  // The page stays when the search over everything leads to another submission.
+  const [followed, follow] = useState(linked);
+  if (linked !== followed) {
+    follow(linked);
+    filter({ ...noFilters, q: linked });
+  }
 
   // Stored here and not in its row: the row may be closed, filtered away or on another page meanwhile.
-  const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
-  useUnsaved(Object.keys(notes).length > 0);
-  const keepNote = (id: number, note: string | null) =>
-    setNotes((before) => {
-      const after = Object.entries(before).filter(([key]) => key !== String(id));
-      return Object.fromEntries(note === null ? after : [...after, [id, note]]);
-    });
+  const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
+  useUnsaved(Object.values(typed).some(({ note, reply }) => note !== undefined || reply !== undefined));
+  const keep = (id: number, changed: Typed) =>
+    setTyped((before) => ({ ...before, [id]: { ...before[id], ...changed } }));
 
   const change = (id: number, changed: Change) =>
     attempt(async () => {
       await put(`${path}/submissions/${id}`, changed);
-      if (changed.note !== undefined) keepNote(id, null);
+      if (changed.note !== undefined) keep(id, { note: undefined });
+      if (changed.reply !== undefined) keep(id, { reply: undefined });
       return worklistTexts.saved;
     });
   const retry = (id: number) =>
@@ -85,7 +92,7 @@ export default function WorklistPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <FailedMails mails={failedMails} onRetry={retry} />
-          <FilterBar filters={filters} forms={forms} onChange={filter} />
+          <FilterBar key={linked} filters={filters} forms={forms} onChange={filter} />
           {spam > 0 && (
             <Flex gap={3} wrap="wrap" role="status">
               <Typography>{worklistTexts.spam(spam)}</Typography>
@@ -101,10 +108,8 @@ export default function WorklistPage() {
           ) : (
             <List
               submissions={worklist.data}
-              notes={notes}
-              onNote={(id, note) =>
-                keepNote(id, worklist.data.some((row) => row.id === id && row.note === note) ? null : note)
-              }
+              typed={typed}
+              onType={keep}
               colleagues={colleagues}
               onChange={change}
               onDownload={downloadFile}

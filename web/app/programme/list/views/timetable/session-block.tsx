@@ -13,7 +13,7 @@ import { relationToNow } from '../../now';
 
 const edges: Readonly<Record<SessionKind, string>> = {
   plenary: 'border-l-brand',
-  'knowledge-session': 'border-l-blue-ink',
+  'knowledge-session': 'border-l-tint-ink',
   tour: 'border-l-action',
   workshop: 'border-l-line-strong',
 };

@@ -1,0 +1,2 @@
+/** The page that moves the fair, below the admin's own path. */
+export const movePath = '/fair-move';

@@ -1,0 +1,1 @@
+export const kindUid = 'api::exhibitor-kind.exhibitor-kind';

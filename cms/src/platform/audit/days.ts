@@ -1,0 +1,2 @@
+/** Entries are deleted after so many days. */
+export const auditDays = 400;

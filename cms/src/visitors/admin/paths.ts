@@ -1,0 +1,2 @@
+export const visitorsPath = '/visitors-overview';
+export const registrationPath = (id: number | string) => `${visitorsPath}/registrations/${id}`;

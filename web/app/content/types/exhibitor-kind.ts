@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findAll } from '../client/list';
+import { looseText, optionalText, requiredText } from '../client/response/parse';
+
+const colours = { Blauw: 'blue', Groen: 'green', Huiskleur: 'brand', Grijs: 'neutral' } as const;
+
+const exhibitorKind = z.object({
+  /** Exhibitors hold it: it stays when names and paths change. */
+  key: requiredText,
+  name: requiredText,
+  plural: requiredText,
+  slug: requiredText,
+  intro: looseText,
+  colour: z
+    .enum(['Blauw', 'Groen', 'Huiskleur', 'Grijs'])
+    .catch('Grijs')
+    .transform((colour) => colours[colour]),
+  icon: optionalText,
+});
+export type ExhibitorKind = z.output<typeof exhibitorKind>;
+
+/** The kinds of exhibitors of this fair, in the editors' order; none where the fair has none. */
+export function listExhibitorKinds(cms: CmsClient): Promise<readonly ExhibitorKind[]> {
+  const fields = ['key', 'name', 'plural', 'slug', 'intro', 'colour', 'icon'];
+  const find = { fields, sort: ['rank', 'plural'] };
+  return findAll(cms, '/exhibitor-kinds', 'exhibitor kind', exhibitorKind, find);
+}
