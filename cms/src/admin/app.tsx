@@ -23,6 +23,7 @@ import { namingReferences } from '../platform/editor/admin/references/bulk-refer
 import { ReferencesPanel } from '../platform/editor/admin/references/references-panel';
 import { withOwnOverview } from '../platform/editor/admin/settings/overview-route';
 import { RemarksPanel } from '../platform/editor/admin/publishing/remarks-panel';
+import { VariablesPanel } from '../platform/editor/admin/variables/variables-panel';
 import { ChangeAction } from '../platform/lists/admin/change-action';
 import { ListDownloads } from '../platform/lists/admin/list-downloads';
 import { SearchEverywhere } from '../platform/search/admin/search-everywhere';
@@ -123,6 +124,7 @@ export default {
       PreviousBrandPanel,
       ...adminFeatures.flatMap(({ panels }) => panels ?? []),
       ReferencesPanel,
+      VariablesPanel,
     ]);
     // Actions that delete stand last.
     contentManager.apis.addBulkAction((actions) => [

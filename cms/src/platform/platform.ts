@@ -29,6 +29,7 @@ import {
   serveDirectory,
   serveLinks,
   serveChoices,
+  serveVariables,
   serveReferences,
   serveRemarks,
   waitingLines,
@@ -257,6 +258,7 @@ export const platform: Feature = {
     arrangeHome(strapi);
     serveRemarks(strapi);
     serveChoices(strapi);
+    serveVariables(strapi);
     serveReferences(strapi);
     serveSearch(strapi);
     serveLinks(strapi);

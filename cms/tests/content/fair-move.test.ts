@@ -252,6 +252,14 @@ describe('moving', () => {
     expect((await undo()).status).toBe(400);
   });
 
+  it('to fewer days names the texts that say when the days are that go', async () => {
+    const pages = app.strapi.documents('api::page.page');
+    const { documentId } = await pages.create({ data: { title: 'Tot {dag2}', slug: 'tot-dag-2' } });
+    const { texts } = await plan([day('2027-03-02')]);
+    expect(texts).toContainEqual(expect.objectContaining({ title: 'Tot {dag2}', words: ['{dag2}'] }));
+    await pages.delete({ documentId });
+  });
+
   it('to fewer days has who came on none other come on the last, and goes back', async () => {
     expect((await move([day('2027-03-02')])).status).toBe(200);
     expect(await visitDays()).toEqual([['2027-03-02'], ['2027-03-02'], ['2027-03-02']]);

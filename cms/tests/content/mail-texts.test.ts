@@ -89,6 +89,20 @@ describe('a text of the organiser', () => {
     expect((await confirmed(app)).badge).toMatchObject({ subject: 'Uw badge voor de beurs' });
   });
 
+  it('may name the fair, and nothing else that it does not know', async () => {
+    const ofFair = { subject: 'Op {beursdagen}', text: '{Openingstijden}, in {locatie}.' };
+    expect((await detail(badge)).variables).toContainEqual({
+      name: 'locatie',
+      label: 'De naam van de locatie',
+    });
+    await change(badge, ofFair);
+    const { badge: mail } = await confirmed(app);
+    expect(mail?.subject).toBe('Op 9 februari 2027');
+    expect(mail?.text).toMatch(/\n\nVan .+ uur, in [A-Z][^{}]+\.\n\n/);
+    const { status, body } = await call('PUT', badge, { subject: '{dag9}', text: 'x', version: null });
+    expect([status, errorOf(body)]).toEqual([400, expect.stringContaining('{dag9}')]);
+  });
+
   it('is for its language alone', async () => {
     await change('/visitor-confirm/en', { subject: 'Is it you?', text: 'Say so.' });
     await register(app, visitor({ language: 'en' }));
@@ -115,7 +129,10 @@ describe('a text of the organiser', () => {
       text: 'x',
       version: null,
     });
-    expect([status, errorOf(body)]).toEqual([400, '{naam} is geen variabele. Deze mail heeft er geen.']);
+    expect([status, errorOf(body)]).toEqual([
+      400,
+      expect.stringMatching(/^\{naam\} is geen variabele van deze mail\. Kies uit: \{beursnaam\}, /),
+    ]);
     await register(app, visitor());
     expect(await newMails(app, 1)).toMatchObject([{ subject: 'Bevestig uw aanmelding voor de beurs' }]);
   });
@@ -199,8 +216,8 @@ it.each([
   ['a sign that turns the line in the subject', { ...good, subject: 'a\u202eb' }, 'Gebruik geen regeleinden'],
   [
     'an unknown variable',
-    { ...good, text: 'Dag {Naam}' },
-    '{Naam} is geen variabele van deze mail. Kies uit: {naam}, {dagen}, {badge}.',
+    { ...good, text: 'Dag {Namen}' },
+    '{Namen} is geen variabele van deze mail. Kies uit: {naam}, {dagen}, {badge}, {beursnaam}, ',
   ],
   ['a variable of every object', { ...good, subject: '{constructor}' }, '{constructor} is geen variabele'],
 ])('%s is not stored, and the field says why', async (_what, text, message) => {

@@ -122,6 +122,33 @@ it('names what is still Dutch in a translation', async () => {
   expect((await remarksOn('api::page.page', documentId)).warnings).toEqual([]);
 });
 
+it('names variables that are not filled in, and what may be written is listed', async () => {
+  const { documentId } = await app.strapi.documents('api::page.page').create({
+    data: {
+      title: 'Op {beursdagen}',
+      slug: 'op-beursdagen',
+      blocks: [
+        { __component: 'blocks.hero', title: '{Dag1} en {dag9}', text: '{beursdagn}, {a: 1}, {plaats}' },
+      ],
+    } as never,
+  });
+  expect((await remarksOn('api::page.page', documentId)).warnings).toEqual([
+    expect.stringMatching(/: \{dag9\} blijft zo op de site staan/),
+    expect.stringMatching(/: \{beursdagn\} blijft zo op de site staan/),
+  ]);
+
+  const variables = async (uid: string, locale: string, as = token) =>
+    ask(app, 'GET', `/editor/variables/${uid}?locale=${locale}`, { token: as });
+  const { body } = await variables('api::page.page', 'en');
+  expect((body as { data: unknown[] }).data).toContainEqual({
+    name: 'beursdagen',
+    label: 'Alle dagen',
+    value: '9 February 2027',
+  });
+  expect((await variables('api::faq-category.faq-category', 'nl')).body).toEqual({ data: [] });
+  expect((await variables('api::geen.geen', 'nl')).status).toBe(404);
+});
+
 it('are for whoever may read the document, and 404 for what is no type', async () => {
   const [page] = await app.strapi.documents('api::page.page').findMany({ limit: 1 });
   const path = `/editor/remarks/api::page.page/${page?.documentId}`;

@@ -65,7 +65,7 @@ describe('a submission', () => {
 
     const [confirmation] = mailTo('noor@bezoeker.example');
     expect(confirmation?.subject).toBe('Wij hebben uw bericht ontvangen');
-    expect(confirmation?.text).toContain('Wij antwoorden snel.');
+    expect(confirmation?.text).toContain('Wij antwoorden snel, uit Utrecht.');
     expect(confirmation?.text).toContain(receipt);
     expect(`${confirmation?.text}${confirmation?.html}`).not.toMatch(/script|1\.A02|geheim/i);
     await until(async () =>

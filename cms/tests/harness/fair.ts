@@ -181,7 +181,7 @@ export const fair: FairSeed = {
       ],
       mailSubject: 'Geheim onderwerp',
       confirmationMail: true,
-      confirmationMailText: 'Wij antwoorden snel.',
+      confirmationMailText: 'Wij antwoorden snel, uit {plaats}.',
       retentionDays: 30,
     },
   ],

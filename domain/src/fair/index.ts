@@ -1,2 +1,12 @@
 export { fairPhases, momentIn, nextTurn, openDayFrom, phaseAt } from './phase.js';
 export type { FairPhase, HallTime, OpenDay } from './phase.js';
+export {
+  changeTexts,
+  describedVariables,
+  fairVariables,
+  fillInVariables,
+  isVariableOf,
+  notRead,
+  variablesIn,
+} from './variables.js';
+export type { NamedFair, Variables } from './variables.js';

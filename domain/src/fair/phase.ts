@@ -45,7 +45,7 @@ export function momentIn(days: readonly OpenDay[], phase: FairPhase): HallTime |
 }
 
 /** Days in the order of their dates: editors need not type them in that order. */
-function inOrderOfDate<Day extends { date: string }>(days: readonly Day[]): Day[] {
+export function inOrderOfDate<Day extends { date: string }>(days: readonly Day[]): Day[] {
   return [...days].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 }
 

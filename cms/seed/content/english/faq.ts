@@ -20,7 +20,7 @@ export const faqQuestions: EnglishSeed['faqQuestions'] = {
   'wanneer-is-de-beurs-open': {
     question: 'When is the fair open?',
     answer:
-      'Tuesday 9 and Wednesday 10 February 2027 from 9.30 to 17.30, Thursday 11 February 2027 from 9.30 to 16.30. The doors of the reception hall open at 9.00 every day, so that you can leave your coat and have a quiet coffee before the fair floor opens.',
+      '{Openingstijden}. The doors of the reception hall open at 9.00 every day, so that you can leave your coat and have a quiet coffee before the fair floor opens.',
   },
   'voor-wie-is-de-beurs-bedoeld': {
     question: 'Who is the fair for?',

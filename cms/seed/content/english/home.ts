@@ -8,7 +8,7 @@ export const home: PageSeed = {
   seo: {
     title: 'The fair for industrialised and concept-based building and renovation',
     description:
-      'On 9, 10 and 11 February 2027, 120 exhibitors in Utrecht show how homes come out of a factory and how a whole street is renovated at once. Free for trade visitors.',
+      'On {beursdagen}, 120 exhibitors in Utrecht show how homes come out of a factory and how a whole street is renovated at once. Free for trade visitors.',
     image: scene('hero-beursvloer'),
   },
   blocks: [

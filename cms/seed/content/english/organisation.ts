@@ -223,7 +223,7 @@ Request your badge below, or from Daan Verschoor, [pers@fabriekenthuis.example](
       body: `## The facts
 
 - **What:** trade fair for industrialised and concept-based building and renovation, every two years
-- **When:** 9, 10 and 11 February 2027
+- **When:** {beursdagen}
 - **Where:** De Meerhallen, Kanaalweg 210, Utrecht
 - **Size:** 120 exhibitors, 90 programme items, two halls, five pavilions
 - **Previous edition:** 6,200 visitors in February 2025

@@ -9,13 +9,13 @@ const planning: PageSeed = {
   seo: {
     title: 'Plan your visit',
     description:
-      'Opening hours, tickets, ways to spend your day and practical matters for your visit to Fabriek & Thuis on 9, 10 and 11 February 2027.',
+      'Opening hours, tickets, ways to spend your day and practical matters for your visit to {beursnaam} on {beursdagen}.',
     image: scene('plint-winkels'),
   },
   blocks: [
     {
       type: 'hero',
-      eyebrow: '9, 10 and 11 February 2027',
+      eyebrow: '{beursdagen}',
       title: 'Plan your visit',
       text: 'Half a day is enough for a round, a whole day for a choice. Here is what you want to know beforehand.',
       image: scene('plint-winkels'),
@@ -46,9 +46,9 @@ const planning: PageSeed = {
       type: 'rich-text',
       body: `## Opening hours
 
-- **Tuesday 9 February 2027:** 9.30–17.30, with the opening at 10.00 in the Grote Zaal
-- **Wednesday 10 February 2027:** 9.30–17.30, with the focus on renovation
-- **Thursday 11 February 2027:** 9.30–16.30, with the focus on new homes and training
+- **{Dag1}:** {tijden1}, with the opening at 10:00 in the Grote Zaal
+- **{Dag2}:** {tijden2}, with the focus on renovation
+- **{Dag3}:** {tijden3}, with the focus on new homes and training
 
 The reception hall is open from 9.00 every day.`,
       phase: 'Tot en met de beurs',

@@ -12,7 +12,7 @@ export const ticketQuestions: CategoryQuestion[] = [
     slug: 'wanneer-is-de-beurs-open',
     question: 'Wanneer is de beurs open?',
     answer:
-      'Dinsdag 9 en woensdag 10 februari 2027 van 9.30 tot 17.30 uur, donderdag 11 februari 2027 van 9.30 tot 16.30 uur. De deuren van de ontvangsthal gaan elke dag om 9.00 uur open, zodat u uw jas kunt ophangen en rustig koffie kunt drinken voordat de beursvloer opengaat.',
+      '{Openingstijden}. De deuren van de ontvangsthal gaan elke dag om 9.00 uur open, zodat u uw jas kunt ophangen en rustig koffie kunt drinken voordat de beursvloer opengaat.',
   },
   {
     slug: 'voor-wie-is-de-beurs-bedoeld',

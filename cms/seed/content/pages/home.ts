@@ -8,7 +8,7 @@ export const home: PageSeed = {
   seo: {
     title: 'De beurs voor industrieel en conceptueel bouwen en renoveren',
     description:
-      'Op 9, 10 en 11 februari 2027 laten 120 standhouders in Utrecht zien hoe woningen uit de fabriek komen en hoe renoveren per straat kan. Toegang is gratis voor vakbezoekers.',
+      'Op {beursdagen} laten 120 standhouders in Utrecht zien hoe woningen uit de fabriek komen en hoe renoveren per straat kan. Toegang is gratis voor vakbezoekers.',
     image: scene('hero-beursvloer'),
   },
   blocks: [

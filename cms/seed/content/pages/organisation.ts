@@ -224,7 +224,7 @@ Vraag uw badge hieronder aan, of bij Daan Verschoor, [pers@fabriekenthuis.exampl
       body: `## Feiten op een rij
 
 - **Wat:** tweejaarlijkse vakbeurs voor industrieel en conceptueel bouwen en renoveren
-- **Wanneer:** 9, 10 en 11 februari 2027
+- **Wanneer:** {beursdagen}
 - **Waar:** De Meerhallen, Kanaalweg 210, Utrecht
 - **Omvang:** 120 standhouders, 90 programmaonderdelen, twee hallen, vijf paviljoens
 - **Vorige editie:** 6.200 bezoekers in februari 2025

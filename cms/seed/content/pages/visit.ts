@@ -22,13 +22,13 @@ const planning: PageSeed = {
   seo: {
     title: 'Uw bezoek plannen',
     description:
-      'Openingstijden, kaarten, een dagplanning en praktische zaken voor uw bezoek aan Fabriek & Thuis op 9, 10 en 11 februari 2027.',
+      'Openingstijden, kaarten, een dagplanning en praktische zaken voor uw bezoek aan {beursnaam} op {beursdagen}.',
     image: scene('plint-winkels'),
   },
   blocks: [
     {
       type: 'hero',
-      eyebrow: '9, 10 en 11 februari 2027',
+      eyebrow: '{beursdagen}',
       title: 'Uw bezoek plannen',
       text: 'Een halve dag is genoeg voor een rondje, een hele dag voor een keuze. Hier staat wat u vooraf wilt weten.',
       image: scene('plint-winkels'),
@@ -59,9 +59,9 @@ const planning: PageSeed = {
       type: 'rich-text',
       body: `## Openingstijden
 
-- **Dinsdag 9 februari 2027:** 9.30–17.30 uur, met de opening om 10.00 uur in de Grote Zaal
-- **Woensdag 10 februari 2027:** 9.30–17.30 uur, met de nadruk op renovatie
-- **Donderdag 11 februari 2027:** 9.30–16.30 uur, met de nadruk op nieuwbouw en opleidingen
+- **{Dag1}:** {tijden1}, met de opening om 10.00 uur in de Grote Zaal
+- **{Dag2}:** {tijden2}, met de nadruk op renovatie
+- **{Dag3}:** {tijden3}, met de nadruk op nieuwbouw en opleidingen
 
 De ontvangsthal is elke dag open vanaf 9.00 uur.`,
       phase: 'Tot en met de beurs',

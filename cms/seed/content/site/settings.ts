@@ -55,7 +55,7 @@ export const site: SiteSeed = {
   defaultSeo: {
     title: 'Fabriek & Thuis 2027',
     description:
-      'Drie dagen over woningen uit de fabriek en renovaties die wél opschieten. 9, 10 en 11 februari 2027 in De Meerhallen, Utrecht.',
+      'Drie dagen over woningen uit de fabriek en renovaties die wél opschieten. {Beursdagen} in {locatie}, {plaats}.',
     image: scene('hero-beursvloer'),
     noIndex: false,
   },

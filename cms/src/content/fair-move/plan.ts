@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { phaseAt } from 'beursvloer-domain/fair';
+import { fairVariables, phaseAt } from 'beursvloer-domain/fair';
 import type { Knex } from 'knex';
 import { hallTime } from '../../fair/phase';
 import { fairNow } from '../../platform/clock/fair-now';
@@ -127,10 +127,17 @@ function soughtBy({ current, wanted, rows }: Move) {
   );
   return {
     days,
-    words: [...new Set(names)].filter((name) => name.length > 2),
+    words: [...[...new Set(names)].filter((name) => name.length > 2), ...goneVariables(current, wanted)],
     city: current.venue.city,
     movingItems: new Set([...rows.calendar.values()].flatMap((one) => one.rows.map(({ id }) => id))),
   };
+}
+
+/** Variables in texts that have no value any more, such as those of a third day. */
+function goneVariables(current: FairPlace, wanted: FairPlace): string[] {
+  const namesOf = (fair: FairPlace) => Object.keys(fairVariables({ name: '', edition: '', ...fair }, 'nl'));
+  const left = new Set(namesOf(wanted));
+  return namesOf(current).flatMap((name) => (left.has(name) ? [] : [`{${name}}`]));
 }
 
 interface SessionRow {

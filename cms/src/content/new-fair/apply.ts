@@ -1,3 +1,4 @@
+import { changeTexts } from 'beursvloer-domain/fair';
 import type { Core } from '@strapi/strapi';
 import type { Administrator } from '../../platform/audit/audit';
 import { siteTypeOf } from '../../platform/documents/site-types';
@@ -7,7 +8,7 @@ import { planRemoval, type Choice } from '../../platform/demo/plan';
 import { rewriteWords } from '../../platform/rows/rewrite';
 import { changeEverything } from '../../platform/outbox/outbox';
 import { languages, startBare } from './bare-fair';
-import { fillInAll, fillInFor } from './fill-in';
+import { fillInFor } from './fill-in';
 import type { NewFair } from './read-fair';
 import type { FairDay, KeepWord } from './shape';
 import { fairDone } from './texts';
@@ -50,7 +51,7 @@ export async function applyFair(
         fair,
         await demoPeople(strapi),
       );
-      said.push(fairDone.filledIn(await fillInKept(strapi, (value) => fillInAll(value, fillIn))));
+      said.push(fairDone.filledIn(await fillInKept(strapi, (value) => changeTexts(value, fillIn))));
     }
     await saveSettings(strapi, before.documentId, fair);
     if (fair.colour !== '') await saveColour(strapi, fair.colour);

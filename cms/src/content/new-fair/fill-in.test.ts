@@ -1,5 +1,6 @@
+import { changeTexts } from 'beursvloer-domain/fair';
 import { describe, expect, it } from 'vitest';
-import { fillInAll, fillInFor, type Named } from './fill-in';
+import { fillInFor, type Named } from './fill-in';
 
 const day = (date: string) => ({ date, opens: '09:30', closes: '17:00' });
 const demo: Named = {
@@ -44,6 +45,7 @@ describe('texts of the demo fair', () => {
       'Schrijf naar [vul in: straat en nummer], [vul in: postcode en plaats].',
     ],
     ['Een datum als 2027-02-10', 'Een datum als 2027-04-15'],
+    ['Van {dag1}, {tijden1} tot {Dag3}', 'Van {dag1}, {tijden1} tot {Dag2}'],
     ['Stichting Proef & Beurs is verantwoordelijk.', '[vul in: rechtspersoon] is verantwoordelijk.'],
     ['De bus stopt op de Kade, bij Hallen.', 'De bus stopt op de Weg, bij Evenementenhal.'],
     ['De Hallen, Kade 1, 1000 AA Stad', 'Evenementenhal, Weg 2, 4207 HZ Gorinchem'],
@@ -55,7 +57,7 @@ describe('texts of the demo fair', () => {
     const body = [
       { type: 'paragraph', children: [{ type: 'text', text: 'Over Proef & Beurs', bold: true }] },
     ];
-    expect(fillInAll(body, fillIn)).toEqual([
+    expect(changeTexts(body, fillIn)).toEqual([
       { type: 'paragraph', children: [{ type: 'text', text: 'Over Dak "27"', bold: true }] },
     ]);
   });

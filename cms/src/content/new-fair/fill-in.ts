@@ -55,6 +55,7 @@ function replacements(from: Named, to: Named, people: readonly string[]): [strin
     [from.venue.city, to.venue.city],
     ...people.map((name): [string, string] => [name, marks.person]),
     ...days(from, to),
+    ...goneDays(from, to),
   ];
   return pairs.filter(([one]) => one.length > 2).sort(([one], [other]) => other.length - one.length);
 }
@@ -130,10 +131,15 @@ function days(from: Named, to: Named): [string, string][] {
   return pairs;
 }
 
-/** The same for texts anywhere inside of a value. */
-export function fillInAll(value: unknown, fillIn: FillIn): unknown {
-  if (typeof value === 'string') return fillIn(value);
-  if (Array.isArray(value)) return value.map((one) => fillInAll(one, fillIn));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fillInAll(one, fillIn)]));
+/** The variables of days that the new fair does not have. As texts do that name them, they come to name the last one. */
+function goneDays(from: Named, to: Named): [string, string][] {
+  const last = to.days.length;
+  return from.days
+    .slice(last)
+    .flatMap((_day, index) =>
+      ['dag', 'Dag', 'tijden', 'Tijden'].map((name): [string, string] => [
+        `{${name}${last + index + 1}}`,
+        `{${name}${last}}`,
+      ]),
+    );
 }

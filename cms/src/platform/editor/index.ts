@@ -12,6 +12,7 @@ export { nameSlugTypes } from './slug-field';
 export { serveLinks } from './links/routes';
 export { serveReferences } from './references/routes';
 export { serveRemarks } from './remarks/routes';
+export { serveVariables } from './variables';
 export { waitingLines } from './waiting';
 
 export async function prepareEditor(strapi: Core.Strapi): Promise<void> {

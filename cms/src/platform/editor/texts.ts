@@ -50,6 +50,8 @@ export const remarkTexts = {
   unknownNumber: 'Dat nummer bestaat niet, of het is nog niet gepubliceerd.',
   unknownPage: 'Die pagina bestaat niet.',
   unpublishedPage: 'Die pagina is nog niet gepubliceerd.',
+  unknownVariable: (place: string, written: string) =>
+    `${place}: ${written} blijft zo op de site staan, want de beurs heeft er niets voor ingevuld.`,
   untranslated: (places: string) => `Nog Nederlands in deze vertaling: ${places}.`,
 } as const;
 

@@ -43,6 +43,8 @@ export interface CmsClient {
   readonly draft?: DraftRight | null;
   /** Set where what is asked for is the same for everybody: content that is cached between requests. */
   readonly cached?: CachedContent | null;
+  /** Fills in the variables in the texts of rows. Without it texts are as they were written. */
+  readonly fillIn?: (cms: CmsClient, rows: unknown[]) => Promise<unknown[]>;
 }
 
 /** Content that is cached between requests. What is asked for, is asked by a client that is bound to nobody. */

@@ -9,6 +9,7 @@ import { CmsError, CmsUnavailable } from './errors';
 import { createContentCache } from '../cache/content-cache';
 import { shareContent } from '../cache/share-content.server';
 import { recordResponse } from '../cache/cache-tags.server';
+import { fillInRows } from '../types/variables';
 import { previewParam } from './visitor/preview-param';
 import { rejectedTokenCookies } from './visitor/token-cookies';
 import { visitorContext, type RequestContext } from './visitor/visitor.server';
@@ -67,7 +68,7 @@ export function anonymousCms(context: RequestContext): CmsClient {
 
 function clientFor(context: RequestContext, token: string | null): CmsClient {
   const { ip, locale, requestId, userAgent, record } = context.get(visitorContext);
-  return createCmsClient({
+  const client = createCmsClient({
     url: environment.contentUrl,
     version: environment.contentVersion,
     prefix: environment.contentPrefix,
@@ -86,6 +87,7 @@ function clientFor(context: RequestContext, token: string | null): CmsClient {
       'x-request-id': requestId,
     },
   });
+  return { ...client, fillIn: fillInRows };
 }
 
 export function isSecure(context: RequestContext): boolean {
@@ -134,7 +136,7 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
     contentPrefix: prefix,
     contentTimeoutMs: timeoutMs,
   } = environment;
-  return createCmsClient({
+  const client = createCmsClient({
     url,
     version,
     prefix,
@@ -144,6 +146,7 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
     onError: report,
     headers: requestId === null ? {} : { 'x-request-id': requestId },
   });
+  return { ...client, fillIn: fillInRows };
 }
 
 /** The cached content of one language; what is not cached is asked for under this id. Null for backends without a feed. */

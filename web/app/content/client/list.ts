@@ -25,7 +25,11 @@ export async function findAll<S extends z.ZodType>(
 ): Promise<readonly z.output<S>[]> {
   const order = compare ? ` ${numberOf(compare)}` : '';
   return ask(cms, questionOf('all', path, schema, find) + order, async (client) => {
-    const rows = await allRows(client, path, find, schema, draftRows(client, path, find));
+    const rows = await filledIn(
+      client,
+      find,
+      await allRows(client, path, find, schema, draftRows(client, path, find)),
+    );
     const values = parseList(what, schema, rows);
     return { value: compare ? values.toSorted(compare) : values, tags: tagsOf(path, find, rows) };
   });
@@ -100,7 +104,7 @@ export async function findSome<S extends z.ZodType>(
   return ask(cms, questionOf('some', path, schema, find), async (client) => {
     const query = toQuery(client.version, client.locale, find);
     const shape = rowsIn(client.version).refine((all) => isReadable(schema, all), unreadable);
-    const rows = await client.read(shape, 'GET', path, { query });
+    const rows = await filledIn(client, find, await client.read(shape, 'GET', path, { query }));
     return { value: parseList(what, schema, rows), tags: tagsOf(path, find, rows) };
   });
 }
@@ -128,19 +132,22 @@ export async function findSingle<S extends z.ZodType>(
   find: Find,
 ): Promise<z.output<S> | null> {
   const draft = previewedDraft(cms, path, find);
-  const read = (client: CmsClient, options: { status?: 'draft'; headers?: Record<string, string> } = {}) => {
+  const read = async (
+    client: CmsClient,
+    options: { status?: 'draft'; headers?: Record<string, string> } = {},
+  ): Promise<unknown[]> => {
     const { status, headers } = options;
     const query = { ...toQuery(client.version, client.locale, find), ...(status && { status }) };
     const shape = rowIn(client.version).refine((row) => isReadable(schema, [row]), unreadable);
-    return orNull(client.read(shape, 'GET', path, { query, ...(headers && { headers }) }));
+    const row = await orNull(client.read(shape, 'GET', path, { query, ...(headers && { headers }) }));
+    return row === null ? [] : filledIn(client, find, [row]);
   };
   if (draft) {
-    const row = await read(cms, { status: 'draft', headers: draft.headers });
-    return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
+    const rows = await read(cms, { status: 'draft', headers: draft.headers });
+    return parseList(what, schema, rows)[0] ?? null;
   }
   return ask(cms, questionOf('single', path, schema, find), async (client) => {
-    const row = await read(client);
-    const rows = row === null ? [] : [row];
+    const rows = await read(client);
     return { value: parseList(what, schema, rows)[0] ?? null, tags: tagsOf(path, find, rows) };
   });
 }
@@ -154,8 +161,14 @@ async function draftRows(cms: CmsClient, path: string, find: Find) {
   if (!draft) return null;
   const { version, locale } = cms;
   const query = { ...toQuery(version, locale, { ...find, start: 0, limit: 1 }), status: 'draft' };
-  const rows = await cms.read(rowsIn(version), 'GET', path, { query, headers: draft.headers });
+  const read = await cms.read(rowsIn(version), 'GET', path, { query, headers: draft.headers });
+  const rows = await filledIn(cms, find, read);
   return { rows, documentId: draft.documentId };
+}
+
+/** Rows with the variables in their texts filled in, by a client that does so. */
+async function filledIn(cms: CmsClient, { isPlain }: Find, rows: unknown[]): Promise<unknown[]> {
+  return isPlain || !cms.fillIn ? rows : cms.fillIn(cms, rows);
 }
 
 function previewedDraft({ draft, version, locale }: CmsClient, path: string, find: Find): CmsClient['draft'] {

@@ -32,6 +32,8 @@ export interface Find extends Selection {
   counted?: boolean;
   /** False for a type that exists once for all locales: asking it for a locale is an error in v5. */
   localised?: boolean;
+  /** True for texts as they were written: the fair's settings, of which the values of variables are made. */
+  isPlain?: boolean;
 }
 
 type Query = Record<string, unknown>;

@@ -16,7 +16,7 @@ import { listPavilions } from './pavilion';
 import { listAlbums } from './photo-album';
 import { listRules } from './rules/rules';
 import { listSessions } from './session';
-import { getNavigation, getSiteSettings } from './site';
+import { getNavigation, getSettingsAsWritten } from './site';
 import { listSpeakers } from './speaker';
 import { listStands } from './stand';
 import { listVacancies } from './vacancy';
@@ -132,7 +132,7 @@ const lists: [name: string, list: (cms: CmsClient) => Promise<unknown>][] = [
   ['listSpeakers', listSpeakers],
   ['listStands', listStands],
   ['listVacancies', listVacancies],
-  ['getSiteSettings', getSiteSettings],
+  ['getSettingsAsWritten', getSettingsAsWritten],
   ['getNavigation', getNavigation],
   ['listAlbums', listAlbums],
   ['listBodyTexts', (cms) => listBodyTexts(cms, 'session')],

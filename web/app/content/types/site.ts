@@ -1,7 +1,7 @@
-import type { FairPhase } from 'beursvloer-domain/fair';
+import { changeTexts, fairVariables, fillInVariables, notRead, type FairPhase } from 'beursvloer-domain/fair';
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
-import { findSingle } from '../client/list';
+import { derive, findSingle } from '../client/list';
 import {
   calendarDate,
   clockTime,
@@ -86,8 +86,16 @@ const navigation = z.object({
 });
 export type Navigation = z.output<typeof navigation>;
 
-/** The fair's settings; empty ones when nobody has saved them yet. */
-export async function getSiteSettings(cms: CmsClient): Promise<SiteSettings> {
+/** The fair's settings; empty ones when nobody has saved them yet. Their own texts may name them, as those of a banner do. */
+export const getSiteSettings = (cms: CmsClient): Promise<SiteSettings> =>
+  derive(cms, 'site settings', async (client) => {
+    const settings = await getSettingsAsWritten(client);
+    const values = fairVariables(settings, client.locale);
+    return changeTexts(settings, (text) => fillInVariables(text, values), notRead);
+  });
+
+/** The settings with the variables in their texts as variables. */
+export async function getSettingsAsWritten(cms: CmsClient): Promise<SiteSettings> {
   const settings = await findSingle(cms, '/site-setting', 'site settings', siteSettings, {
     fields: ['name', 'tagline', 'edition'],
     populate: {
@@ -101,6 +109,7 @@ export async function getSiteSettings(cms: CmsClient): Promise<SiteSettings> {
       defaultSeo: shared.seoSelection,
     },
     tags: ['files'],
+    isPlain: true,
   });
   return settings ?? siteSettings.parse({});
 }

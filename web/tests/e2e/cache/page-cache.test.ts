@@ -214,7 +214,7 @@ test('a redirect wins over a cached page for as long as the redirect exists', as
 });
 
 test('settings and menus are on every page at once', async () => {
-  const paths = ['/', '/faq', '/nieuws', '/programma.data'];
+  const paths = ['/', '/faq', '/nieuws', '/bezoeken', '/programma.data'];
   for (const path of paths) await cachePage(path);
   const settings = '/content-manager/single-types/api::site-setting.site-setting';
   const { body } = await admin('GET', settings);
@@ -222,6 +222,8 @@ test('settings and menus are on every page at once', async () => {
   const { status } = await admin('PUT', settings, { name: 'Een Andere Beurs' });
   expect(status).toBe(200);
   for (const path of paths) expect(await names(path, 'Een Andere Beurs'), path).toBe(true);
+  // A page that has the name as a variable in its own text.
+  expect(await names('/bezoeken', 'uw bezoek aan Een Andere Beurs op 9, 10 en 11 februari 2027')).toBe(true);
   await admin('PUT', settings, { name });
 });
 

@@ -117,3 +117,14 @@ export const linkTexts = {
   more: (shown: number, count: number) => `${count} pagina’s gevonden; dit zijn de eerste ${shown}.`,
   failed: 'De pagina’s zijn niet geladen. U kunt het adres wel typen.',
 } as const;
+
+export const variableTexts = {
+  title: 'Gegevens van de beurs',
+  about:
+    'Schrijf in een tekst zo’n woord tussen accolades, en de site vult het in. Verandert de beurs, dan verandert de tekst mee.',
+  open: 'Toon de woorden',
+  close: 'Verberg de woorden',
+  copy: (written: string) => `Kopieer ${written}`,
+  copied: (written: string) => `${written} is gekopieerd. Plak het in een tekst.`,
+  notCopied: (written: string) => `Kopiëren lukte niet. Typ ${written} zelf.`,
+} as const;

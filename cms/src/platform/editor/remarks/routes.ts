@@ -7,6 +7,7 @@ import { typeOf } from '../../documents/version-relations';
 import { deadLinks } from './dead-links';
 import { notPublic } from './not-public';
 import type { Remarks } from './shape';
+import { unknownVariables } from './unknown-variables';
 import { untranslated } from './untranslated';
 
 /** Adds `GET /editor/remarks/:uid/:documentId?locale=…` for the admin. Names documents that the administrator may read. */
@@ -29,7 +30,11 @@ export function serveRemarks(strapi: Core.Strapi): void {
       return {
         data: {
           notPublic: readable.map((one) => ({ ...one, mayPublish: isAllowed(context, mayPublish(one.uid)) })),
-          warnings: [...(await deadLinks(strapi, version)), ...(await untranslated(strapi, version))],
+          warnings: [
+            ...(await deadLinks(strapi, version)),
+            ...(await unknownVariables(strapi, version)),
+            ...(await untranslated(strapi, version)),
+          ],
         },
       };
     },

@@ -1,7 +1,9 @@
+import { fillInVariables } from 'beursvloer-domain/fair';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ErrorResponse } from '../../http/error-responses';
 import { visitorsVersion } from '../organiser-fields/fields';
+import { findVariables } from '../../variables/fair';
 import { formErrors } from '../texts';
 import { formUid, wasPublished } from '../versions';
 
@@ -44,10 +46,15 @@ export async function getPublishedForm(
     throw new errors.NotFoundError(formErrors.unknown);
   }
   const translation = rows.find(({ locale }) => locale === language);
+  const [inDutch, inLanguage] = [await findVariables(strapi, 'nl'), await findVariables(strapi, language)];
+  const filledIn = (field: 'confirmationMailSubject' | 'confirmationMailText' | 'confirmationText') => {
+    const [text, values] = translation?.[field] ? [translation[field], inLanguage] : [dutch[field], inDutch];
+    return text && fillInVariables(text, values);
+  };
   return {
     ...dutch,
-    confirmationMailSubject: translation?.confirmationMailSubject || dutch.confirmationMailSubject,
-    confirmationMailText: translation?.confirmationMailText || dutch.confirmationMailText,
-    confirmationText: translation?.confirmationText || dutch.confirmationText,
+    confirmationMailSubject: filledIn('confirmationMailSubject'),
+    confirmationMailText: filledIn('confirmationMailText'),
+    confirmationText: filledIn('confirmationText'),
   };
 }

@@ -1,26 +1,26 @@
+import { fillInVariables, type Variables } from 'beursvloer-domain/fair';
 import { withoutControls } from 'beursvloer-domain/forms';
 import type { EmailContent } from '../layout';
 import { paragraphsOf } from '../paragraphs';
 import type { OwnText } from './shape';
-
-/** The name of a variable in a text, such as `{naam}`. */
-const variable = /\{([^{}\n]*)\}/g;
-
-export const variablesIn = (text: string): string[] =>
-  [...text.matchAll(variable)].map(([, name = '']) => name);
 
 export const textOf = ({ subject, paragraphs }: EmailContent): OwnText => ({
   subject,
   text: paragraphs.join('\n\n'),
 });
 
-/** A mail with the organiser's words. They are plain text, and so are the values in them. */
-export function fillIn({ template, ...content }: EmailContent, own: OwnText): EmailContent {
+/**
+ * A mail with the organiser's words. They are plain text, and so are the values in them.
+ * @param ofFair the values that every text may name; those of the mail come first
+ */
+export function fillIn(
+  { template, ...content }: EmailContent,
+  own: OwnText,
+  ofFair: Variables,
+): EmailContent {
   if (!template) return content;
-  const values = new Map(Object.entries(template.variables));
-  // In one pass: braces in a value are no variable.
-  const filled = (text: string) =>
-    withoutControls(text.replace(variable, (whole, name: string) => values.get(name) ?? whole));
+  const values = { ...ofFair, ...template.variables };
+  const filled = (text: string) => withoutControls(fillInVariables(text, values));
   const { keeps = [] } = template;
   return {
     ...content,

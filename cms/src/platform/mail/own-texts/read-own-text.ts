@@ -1,7 +1,7 @@
+import { isVariableOf, variablesIn } from 'beursvloer-domain/fair';
 import { withoutControls } from 'beursvloer-domain/forms';
 import { wrongField } from '../../errors/wrong-field';
 import { unfitForHead } from '../check-mail-fields';
-import { variablesIn } from './fill-in';
 import { maxLength, type OwnText } from './shape';
 import { ownTextErrors } from './texts';
 
@@ -26,7 +26,7 @@ function read(
   const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
   if (withoutControls(text).trim() === '') throw wrongField(field, ownTextErrors.empty[field]);
   if ([...text].length > maxLength[field]) throw wrongField(field, ownTextErrors.tooLong(maxLength[field]));
-  const unknown = variablesIn(text).find((name) => !known.includes(name));
+  const unknown = variablesIn(text).find((name) => !isVariableOf(name, known));
   if (unknown !== undefined) throw wrongField(field, ownTextErrors.unknown(unknown, known));
   return text;
 }

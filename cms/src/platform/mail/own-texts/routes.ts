@@ -1,3 +1,4 @@
+import { describedVariables } from 'beursvloer-domain/fair';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
@@ -5,6 +6,7 @@ import { organiser } from '../../access/admin-permissions';
 import { addAdminRoutes, isAllowed, type AdminContext } from '../../access/admin-routes';
 import { record } from '../../audit/audit';
 import { ErrorResponse } from '../../http/error-responses';
+import { findNamedFair, findVariables } from '../../variables/fair';
 import type { EmailContent, MailLanguage, Rendered } from '../layout';
 import { compose, deliver } from '../send';
 import { fillIn, textOf } from './fill-in';
@@ -32,7 +34,7 @@ export function serveMailTexts(strapi: Core.Strapi): void {
     'PUT /:name/:language': async (context) => {
       const mail = mailIn(context);
       const sent = sentIn(context);
-      const own = readOwnText(sent, Object.keys(mail.text.variables));
+      const own = readOwnText(sent, namesOf(await variablesOf(strapi, mail)));
       const read = versionIn(sent);
       await change(strapi, context, ownTextAudit.changed, (trx) =>
         storeOwnText(strapi, trx, keyOf(mail), { ...own, read }),
@@ -51,11 +53,11 @@ export function serveMailTexts(strapi: Core.Strapi): void {
       return detail(strapi, mail);
     },
     'POST /:name/:language/preview': async (context): Promise<Pick<Rendered, 'subject' | 'html'>> => {
-      const { subject, html } = await compose(strapi, sampleOf(strapi, context));
+      const { subject, html } = await compose(strapi, await sampleOf(strapi, context));
       return { subject, html };
     },
     'POST /:name/:language/test': async (context): Promise<{ email: string }> => {
-      const content = sampleOf(strapi, context);
+      const content = await sampleOf(strapi, context);
       const { email } = context.state.user;
       try {
         await deliver(strapi, email, { ...content, subject: testSubject(content.subject) });
@@ -90,15 +92,29 @@ function mailIn(context: AdminContext): MailAt {
 
 async function detail(strapi: Core.Strapi, mail: MailAt): Promise<MailDetail> {
   const { text, language } = mail;
-  const variables = Object.entries(text.variables).map(([name, { label }]) => ({ name, label }));
-  const named = Object.fromEntries(variables.map(({ name }) => [name, `{${name}}`]));
+  const named = Object.fromEntries(Object.keys(text.variables).map((name) => [name, `{${name}}`]));
   const own = await findOwnText(strapi, keyOf(mail));
   return {
-    variables,
+    variables: await variablesOf(strapi, mail),
     standard: textOf(text.content(language, named)),
     own: own && { subject: own.subject, text: own.text },
     version: own?.version ?? null,
   };
+}
+
+const namesOf = (variables: MailDetail['variables']) => variables.map(({ name }) => name);
+
+/** The variables of a mail, and then those that every text may hold. */
+async function variablesOf(
+  strapi: Core.Strapi,
+  { text, language }: MailAt,
+): Promise<MailDetail['variables']> {
+  const own = Object.entries(text.variables).map(([name, { label }]) => ({ name, label }));
+  const ofFair = describedVariables(await findNamedFair(strapi, language), language);
+  return [
+    ...own,
+    ...ofFair.filter(({ name }) => !(name in text.variables)).map(({ name, label }) => ({ name, label })),
+  ];
 }
 
 /** Does one change and records it. @throws a 409 when somebody else was first */
@@ -116,9 +132,10 @@ async function change(
 }
 
 /** The mail with the words that were sent, and with sample values. Its links lead to the site. */
-function sampleOf(strapi: Core.Strapi, context: AdminContext): EmailContent {
-  const { text, language } = mailIn(context);
-  const own = readOwnText(sentIn(context), Object.keys(text.variables));
+async function sampleOf(strapi: Core.Strapi, context: AdminContext): Promise<EmailContent> {
+  const mail = mailIn(context);
+  const { text, language } = mail;
+  const own = readOwnText(sentIn(context), namesOf(await variablesOf(strapi, mail)));
   const samples = Object.entries(text.variables).map(([name, { sample }]) => [name, sample[language]]);
   const { button, unsubscribe, ...content } = text.content(language, Object.fromEntries(samples));
   const url: string = strapi.config.get('site.url');
@@ -129,6 +146,7 @@ function sampleOf(strapi: Core.Strapi, context: AdminContext): EmailContent {
       ...(unsubscribe && { unsubscribe: { ...unsubscribe, url } }),
     },
     own,
+    await findVariables(strapi, language),
   );
 }
 

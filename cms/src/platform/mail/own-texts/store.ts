@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../storage/table-of';
+import { findVariables } from '../../variables/fair';
 import type { EmailContent, MailLanguage } from '../layout';
 import { fillIn } from './fill-in';
 import type { OwnText } from './shape';
@@ -22,7 +23,7 @@ const rows = (strapi: Core.Strapi, trx?: Knex.Transaction): Knex.QueryBuilder =>
 export async function inOwnWords(strapi: Core.Strapi, content: EmailContent): Promise<EmailContent> {
   const { template, language = 'nl' } = content;
   const own = template && (await findOwnText(strapi, { mail: template.name, language }));
-  return own ? fillIn(content, own) : content;
+  return own ? fillIn(content, own, await findVariables(strapi, language)) : content;
 }
 
 export async function findOwnText(strapi: Core.Strapi, at: MailInLanguage): Promise<Row | null> {

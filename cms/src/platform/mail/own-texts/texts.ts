@@ -5,9 +5,7 @@ export const ownTextErrors = {
   tooLong: (maxCharacters: number) => `Gebruik hoogstens ${maxCharacters} tekens.`,
   invisible: 'Gebruik geen regeleinden of onzichtbare tekens in het onderwerp.',
   unknown: (name: string, known: readonly string[]) =>
-    known.length === 0
-      ? `{${name}} is geen variabele. Deze mail heeft er geen.`
-      : `{${name}} is geen variabele van deze mail. Kies uit: ${listed(known)}.`,
+    `{${name}} is geen variabele van deze mail. Kies uit: ${listed(known)}.`,
   noMail: 'Deze mail is er niet.',
   changedMeanwhile:
     'Iemand anders heeft deze tekst intussen gewijzigd. Kopieer wat u schreef, open de mail opnieuw en pas het daar aan.',
