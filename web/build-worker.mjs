@@ -19,6 +19,15 @@ const { manifestEntries = [], warnings } = await getManifest({
   maximumFileSizeToCacheInBytes: 1_000_000,
 });
 if (warnings.length > 0) throw new Error(warnings.join('\n'));
+const files = manifestEntries.map(({ url }) => `/${url}`).sort();
+const fonts = files.filter((file) => file.endsWith('.woff2'));
+
+/** The face in italics, which pages do not name, by the one that they do. */
+const italics = fonts.flatMap((italic) => {
+  const [, family] = /^(.+)-italic-[\w-]+\.woff2$/.exec(italic) ?? [];
+  const upright = fonts.find((font) => font !== italic && family && font.startsWith(`${family}-`));
+  return upright ? [[upright, italic]] : [];
+});
 
 const browsers = JSON.parse(await readFile(folder('browsers.json'), 'utf8'));
 const { id } = JSON.parse(await readFile(`${client}/builds/latest.json`, 'utf8'));
@@ -33,7 +42,8 @@ await build({
   target: Object.entries(browsers).map((browser) => browser.join('')),
   define: {
     builtId: JSON.stringify(id),
-    builtAssets: JSON.stringify(manifestEntries.map(({ url }) => `/${url}`).sort()),
+    builtAssets: JSON.stringify(files.filter((file) => !fonts.includes(file))),
+    builtItalics: JSON.stringify(Object.fromEntries(italics)),
     'process.env.NODE_ENV': '"production"',
   },
 });

@@ -29,6 +29,8 @@ await start({
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
     const { packContent, packTypes } = await import('./app/sitemap/pack-pages.server');
+    const { fontsOf } = await import('./brand/letters.server');
+    const { getBrand } = await import('./app/content/types/brand');
     const { headHints } = await import('./app/rendering/paint/head-files');
     const { cacheKeyFor, ...pages } = readRouteHandles(
       build.routes,
@@ -40,7 +42,10 @@ await start({
     );
     return {
       ...pages,
-      hints: headHints,
+      async hints() {
+        const { letters } = await getBrand(publicCms(defaultLocale));
+        return headHints(letters && fontsOf(letters));
+      },
       render: renderInLanguages(build, 'production', languages, contextFor),
       cached: {
         cacheKeyFor,

@@ -12,6 +12,7 @@ const build = join(import.meta.dirname, 'build');
 const client = join(build, 'client');
 const assets = readdirSync(join(client, 'assets'));
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'weight.json'), 'utf8'));
+const letters = JSON.parse(readFileSync(join(import.meta.dirname, 'brand/letters.json'), 'utf8'));
 const report = JSON.parse(readFileSync(join(build, 'report.json'), 'utf8'));
 
 /** The one file of the build whose name matches; any other number means that this script does not fit the build. */
@@ -103,6 +104,12 @@ if (onlyPath) {
       .filter((name) => pattern.test(name))
       .map((name) => ({ file: name, weight: weightOf(`/assets/${name}`) }));
   const fonts = filesLike(/\.woff2$/).filter(({ file }) => !file.includes('italic'));
+  const fontsOf = ({ display, text }) =>
+    [display, text].map(({ family }) => {
+      const name = family.toLowerCase().replaceAll(' ', '-');
+      return fonts.find(({ file }) => file.startsWith(`${name}-`)) ?? { file: name, weight: Infinity };
+    });
+  const others = Object.values(letters).map(fontsOf);
   const styles = filesLike(/^app-[^.]+\.css$/);
   const results = [
     ...pages,
@@ -112,7 +119,16 @@ if (onlyPath) {
       limit: budget.statistics,
     },
     { name: 'styles', weight: sum(styles), limit: budget.css },
-    { name: 'fonts of every page', weight: sum(fonts), limit: budget.fonts },
+    {
+      name: 'fonts of every page',
+      weight: sum(fonts.filter((font) => !others.flat().includes(font))),
+      limit: budget.fonts,
+    },
+    ...Object.keys(letters).map((name, index) => ({
+      name: `fonts of every page, ${name}`,
+      weight: sum(others[index]),
+      limit: budget.fonts,
+    })),
   ];
   for (const { name, weight, limit } of results)
     console.log(

@@ -121,13 +121,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export const links: Route.LinksFunction = () => [
-  ...headFiles.fonts.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'stylesheet', href: headFiles.stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -180,6 +173,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         <Meta />
         <link rel="manifest" href={localePath(site.locale, '/manifest.webmanifest')} />
+        {(site.brand?.fonts ?? headFiles.fonts).map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
         {site.brand?.sheet && <link rel="stylesheet" href={site.brand.sheet} />}
       </head>

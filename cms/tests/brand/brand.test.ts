@@ -51,8 +51,8 @@ describe('the brand', () => {
     expect(await mailed()).toContain('background:#f68220');
 
     await brands().publish({ documentId });
-    const { status, body } = await ask(app, 'GET', '/api/brand?fields[0]=colour');
-    expect([status, body]).toMatchObject([200, { data: { colour: '#1f7a3d' } }]);
+    const { status, body } = await ask(app, 'GET', '/api/brand?fields[0]=colour&fields[1]=letters');
+    expect([status, body]).toMatchObject([200, { data: { colour: '#1f7a3d', letters: 'Eigenzinnig' } }]);
     const html = await mailed();
     expect(html).toContain('background:#1f7a3d');
     expect(html).not.toContain('#f68220');
@@ -70,6 +70,13 @@ describe('the brand', () => {
       expect((await publishedPalette(app.strapi)).light.brand).toBe('#1f7a3d');
     },
   );
+});
+
+it.each(['Comic Sans', 'archivo'])('has letters from the list: not %s', async (letters) => {
+  const [brand] = await brands().findMany({});
+  const { documentId = '' } = brand ?? {};
+  await expect(brands().update({ documentId, data: { letters } as never })).rejects.toThrow();
+  await expect(brands().update({ documentId, data: { letters: null } as never })).resolves.toBeTruthy();
 });
 
 describe('pages with the brand that is not published yet', () => {
@@ -115,18 +122,22 @@ describe('the previous brand', () => {
       provider: 'local',
     };
     const [logo, lost] = [await files.create({ data: picture }), await files.create({ data: picture })];
-    await publish({ colour: '#005ca9', logo: logo.id, icon: lost.id });
-    await publish({ colour: '#005ca9', logo: logo.id, icon: lost.id });
-    await publish({ colour: '#7a1f5c', logo: null, icon: null });
+    await publish({ colour: '#005ca9', letters: 'Klassiek', logo: logo.id, icon: lost.id });
+    await publish({ colour: '#005ca9', letters: 'Klassiek', logo: logo.id, icon: lost.id });
+    await publish({ colour: '#7a1f5c', letters: 'Strak', logo: null, icon: null });
     await files.delete({ where: { id: lost.id } });
-    expect((await call('GET', token)).body).toEqual({ colour: '#005ca9' });
+    expect((await call('GET', token)).body).toEqual({ colour: '#005ca9', letters: 'Klassiek' });
 
-    expect((await call('POST', token)).body).toEqual({ colour: '#7a1f5c' });
-    expect(await published()).toMatchObject({ colour: '#005ca9', logo: { id: logo.id } });
+    expect((await call('POST', token)).body).toEqual({ colour: '#7a1f5c', letters: 'Strak' });
+    expect(await published()).toMatchObject({
+      colour: '#005ca9',
+      letters: 'Klassiek',
+      logo: { id: logo.id },
+    });
     expect((await publishedPalette(app.strapi)).light.brand).toBe('#005ca9');
 
-    expect((await call('POST', token)).body).toEqual({ colour: '#005ca9' });
-    expect(await published()).toMatchObject({ colour: '#7a1f5c', logo: null });
+    expect((await call('POST', token)).body).toEqual({ colour: '#005ca9', letters: 'Klassiek' });
+    expect(await published()).toMatchObject({ colour: '#7a1f5c', letters: 'Strak', logo: null });
   });
 
   it('is for who may publish the brand', async () => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { fontsOf } from '../../brand/letters.server';
 import { sheetPath } from '../../brand/sheet.server';
 import { defaultBrand, type Brand } from '../content/types/brand';
 import type { SiteBrand } from '../site/site-context';
 
 /** What every page has of the fair's brand; null for the default. */
-export function siteBrandOf({ colour, logo, logoDark }: Brand): SiteBrand | null {
-  const sheet = sheetPath(colour);
-  return sheet === null && logo === null ? null : { sheet, logo, logoDark };
+export function siteBrandOf({ colour, letters, logo, logoDark }: Brand): SiteBrand | null {
+  const sheet = sheetPath({ colour, letters });
+  const fonts = letters && fontsOf(letters);
+  return sheet === null && logo === null ? null : { sheet, fonts, logo, logoDark };
 }
 
 /** Differs for other icons, so that devices that installed the site fetch them; null for the default ones. */

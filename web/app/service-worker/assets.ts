@@ -1,4 +1,4 @@
-import { assetPaths } from './build';
+import { assetPaths, italicPaths } from './build';
 
 /** Files under `/assets/`: their names change with their content, so what is stored never is stale. */
 const cacheName = 'assets';
@@ -24,7 +24,7 @@ export async function assetFor(request: Request | string): Promise<Response> {
 const findAsset = async (request: Request | string) =>
   (await caches.open(cacheName)).match(request, { ignoreVary: true });
 
-/** Stores all files of this build. Rejects when one is missing: the worker is not installed then. */
+/** Stores all files of this build but its fonts. Rejects when one is missing: the worker is not installed then. */
 export async function storeAssets(): Promise<void> {
   const waiting = [...assetPaths];
   const work = async () => {
@@ -36,8 +36,23 @@ export async function storeAssets(): Promise<void> {
   await Promise.all(Array.from({ length: parallelFetches }, work));
 }
 
-export async function deleteOldAssets(nowMs: number): Promise<void> {
-  const own = new Set(assetPaths);
+/**
+ * Files that differ by the brand of the fair and not by the build: its stylesheet and the fonts that it has, of which a page
+ * does not name those in italics.
+ */
+export function brandFilesIn(html: string): string[] {
+  const named = html.match(/\/assets\/(?:brand-[\w-]+\.css|[\w-]+\.woff2)/g) ?? [];
+  return [...new Set(named)].flatMap((path) => [path, italicPaths[path] ?? []].flat());
+}
+
+/** Stores what a page has of the brand. A page without it can be read too. */
+export async function storeBrandFiles(html: string): Promise<void> {
+  await Promise.allSettled(brandFilesIn(html).map(assetFor));
+}
+
+/** @param used files that stored pages need, whichever build they are of */
+export async function deleteOldAssets(nowMs: number, used: readonly string[]): Promise<void> {
+  const own = new Set([...assetPaths, ...used]);
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys()) {
     if (own.has(new URL(request.url).pathname)) continue;

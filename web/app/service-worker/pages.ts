@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { dataCache, pageCache } from '../../caching/device-caches';
-import { hasAssetsOf } from './assets';
+import { brandFilesIn, hasAssetsOf, storeBrandFiles } from './assets';
 import { differ } from './page-differences';
 import { leadOn } from './offline-redirect';
 import { packedAnswer } from './packed-data';
@@ -144,9 +144,19 @@ export async function storePages(paths: readonly string[]): Promise<void> {
     // A redirected response belongs to the path of another page.
     if (response.status !== 200 || !isPublic || response.redirected)
       throw new Error(`${path}: ${response.status}`);
-    if (!(await hasAssetsOf(await response.clone().text()))) throw new Error(`${path}: another build`);
+    const html = await response.clone().text();
+    await storeBrandFiles(html);
+    if (!(await hasAssetsOf(html))) throw new Error(`${path}: another build`);
     await cache.put(path, response);
   }
+}
+
+/** What stored pages have of the fair's brand. */
+export async function brandFilesOf(paths: readonly string[]): Promise<string[]> {
+  const cache = await caches.open(pageCache);
+  const stored = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
+  const html = await Promise.all(stored.map((page) => page?.text() ?? ''));
+  return html.flatMap(brandFilesIn);
 }
 
 export async function storeData(paths: readonly string[]): Promise<void> {

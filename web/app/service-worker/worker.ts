@@ -5,7 +5,7 @@ import { offlinePage } from './offline-redirect';
 import { forgetOtherBuilds, updatePack } from './pack';
 import { otherPictures, resizedPictures } from './pictures';
 import { handlePush } from './push';
-import { data as pageData, offlinePages, pages, storeData, storePages } from './pages';
+import { brandFilesOf, data as pageData, offlinePages, pages, storeData, storePages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,7 +17,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteOldAssets(Date.now()), forgetOtherBuilds().catch(() => {})]));
+  const deleting = brandFilesOf(corePages).then((used) => deleteOldAssets(Date.now(), used));
+  event.waitUntil(Promise.all([deleting, forgetOtherBuilds().catch(() => {})]));
 });
 
 /** A page's request to store data that its visitor will want in a hall without reception: app/offline. */

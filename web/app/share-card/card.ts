@@ -1,3 +1,4 @@
+import type { Brand } from '../content/types/brand';
 import type { PictureFile } from '../content/types/fields/picture';
 
 export interface Card {
@@ -17,6 +18,8 @@ export interface Imprint {
   whenAndWhere: string;
   /** The colour of the fair, `#rrggbb`. */
   colour: string;
+  /** Null for the site's own. */
+  letters: Brand['letters'];
 }
 
 /** The size that the large networks ask for, in pixels. */

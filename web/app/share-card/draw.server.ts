@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { paletteOf, type Tokens } from 'beursvloer-domain/brand';
 import satori, { type Font } from 'satori';
+import { fileNamesOf, type Letters } from '../../brand/letters.server';
 import { createPictureProcess, type CardOrder } from '../../pictures/picture-process';
 import { cardHeight, cardWidth, type Card, type Imprint } from './card';
 import { CardWords, pictureWidth } from './layout';
@@ -9,19 +10,24 @@ import { drawableText } from './letters';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The site's own faces, as files that the setter of the words can read (it knows no WOFF2), and one for letters that they lack. */
-const faces: readonly (readonly [name: string, file: string])[] = [
-  ['display', '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'],
-  ['display ext', '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff'],
-  ['text', '@fontsource/figtree/files/figtree-latin-500-normal.woff'],
-  ['text ext', '@fontsource/figtree/files/figtree-latin-ext-500-normal.woff'],
-  ['other display', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
-  ['other text', '@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'],
-];
+/** The faces of a site without letters of its own (app/ui/fonts.css). */
+const defaultFiles = { display: 'bricolage-grotesque', text: 'figtree' };
+
+/** Faces of the site as files that the setter of the words can read (it knows no WOFF2), and one for letters that they lack. */
+const facesOf = ({ display, text }: typeof defaultFiles) =>
+  [
+    ['display', `@fontsource/${display}/files/${display}-latin-700-normal.woff`],
+    ['display ext', `@fontsource/${display}/files/${display}-latin-ext-700-normal.woff`],
+    ['text', `@fontsource/${text}/files/${text}-latin-500-normal.woff`],
+    ['text ext', `@fontsource/${text}/files/${text}-latin-ext-500-normal.woff`],
+    ['other display', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
+    ['other text', '@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'],
+  ] as const;
 
 const pictures = createPictureProcess();
 
-let fonts: Promise<Font[]> | null = null;
+/** Of the letters that the last card was drawn in. */
+let fonts: { letters: Letters | null; loaded: Promise<Font[]> } | null = null;
 
 /**
  * Draws a card as a PNG of 1200 × 630 pixels. Satori sets the words as paths, so the machine needs no fonts. The words come
@@ -29,13 +35,14 @@ let fonts: Promise<Font[]> | null = null;
  * @param photo the bytes of the card's picture, or null when there is none or it could not be had
  */
 export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Uint8Array> {
-  fonts ??= loadFonts();
+  const { letters } = imprint;
+  if (fonts?.letters !== letters) fonts = { letters, loaded: loadFonts(letters) };
   const shown = { ...drawableCard(card), picture: photo ? card.picture : null };
   const { light: colours } = paletteOf(imprint.colour);
   const words = await satori(CardWords({ card: shown, imprint, colours }), {
     width: cardWidth,
     height: cardHeight,
-    fonts: await fonts,
+    fonts: await fonts.loaded,
   });
   return pictures.run({
     task: 'card',
@@ -50,7 +57,8 @@ function drawableCard({ label, title, line, ...rest }: Card): Card {
   return { ...rest, label, title: drawableText(title) ?? label, line: line && drawableText(line) };
 }
 
-async function loadFonts(): Promise<Font[]> {
+async function loadFonts(letters: Letters | null): Promise<Font[]> {
+  const faces = facesOf(letters === null ? defaultFiles : fileNamesOf(letters));
   return Promise.all(faces.map(async ([name, file]) => ({ name, data: await readFile(resolve(file)) })));
 }
 

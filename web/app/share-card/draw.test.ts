@@ -9,6 +9,7 @@ const imprint = {
   edition: '2027',
   whenAndWhere: 'di 9 februari 2027, Utrecht',
   colour: '#1f7a3d',
+  letters: null,
 };
 
 test.each(['fill', 'whole'] as const)(

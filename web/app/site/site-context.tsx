@@ -15,8 +15,10 @@ export interface Preview {
 }
 
 export interface SiteBrand extends Pick<Brand, 'logo' | 'logoDark'> {
-  /** The address of the stylesheet of the fair's own colour; null for the default. */
+  /** The address of the stylesheet of the fair's own colour and letters; null for the default. */
   sheet: string | null;
+  /** The font files that every page needs, in place of the site's own; null for those. */
+  fonts: readonly string[] | null;
 }
 
 export interface Site {

@@ -11,7 +11,7 @@ import { previousErrors } from './texts';
 const pictures = ['logo', 'logoDark', 'icon'] as const;
 
 /** A brand as it was on the site: its pictures by their ids. */
-type Kept = { colour: string } & Record<(typeof pictures)[number], number | null>;
+type Kept = { colour: string; letters: string | null } & Record<(typeof pictures)[number], number | null>;
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'brand', key: 'previous' });
 const readKept = async (strapi: Core.Strapi) => (await storeOf(strapi).get()) as Kept | null;
@@ -28,14 +28,15 @@ export function keepPreviousBrand(strapi: Core.Strapi): Modules.Documents.Middle
   };
 }
 
-/** A fair that published none has the colour of the demo fair, and no pictures. */
+/** A fair that published none has the colour and the letters of the demo fair, and no pictures. */
 async function publishedBrand(strapi: Core.Strapi): Promise<Kept> {
   const brand = await strapi
     .documents(brandUid)
-    .findFirst({ status: 'published', fields: ['colour'], populate: [...pictures] });
+    .findFirst({ status: 'published', fields: ['colour', 'letters'], populate: [...pictures] });
   const idOf = (name: (typeof pictures)[number]) => (brand?.[name]?.id as number | undefined) ?? null;
   return {
     colour: brand?.colour ?? defaultColour,
+    letters: brand?.letters ?? null,
     logo: idOf('logo'),
     logoDark: idOf('logoDark'),
     icon: idOf('icon'),
@@ -47,7 +48,7 @@ export function serveBrand(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/brand', null, {
     'GET /previous': async (context): Promise<PreviousBrand> => {
       if (!isAllowed(context, mayPublish(brandUid))) throw new errors.ForbiddenError();
-      return { colour: (await readKept(strapi))?.colour ?? null };
+      return shapeOf(await readKept(strapi));
     },
     'POST /previous': async (context): Promise<PreviousBrand> => {
       if (!isAllowed(context, mayPublish(brandUid))) throw new errors.ForbiddenError();
@@ -61,11 +62,16 @@ export function serveBrand(strapi: Core.Strapi): void {
         const data: object = { ...kept, ...(await withoutDeleted(strapi, kept)) };
         await documents.update({ documentId, data });
         await documents.publish({ documentId });
-        return { colour: (await readKept(strapi))?.colour ?? null };
+        return shapeOf(await readKept(strapi));
       });
     },
   });
 }
+
+const shapeOf = (kept: Kept | null): PreviousBrand => ({
+  colour: kept?.colour ?? null,
+  letters: kept?.letters ?? null,
+});
 
 /** Pictures may have left the media library since. */
 async function withoutDeleted(strapi: Core.Strapi, kept: Kept): Promise<Partial<Kept>> {

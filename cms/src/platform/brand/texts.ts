@@ -16,7 +16,8 @@ export const previousErrors = { none: 'Er is geen vorige huisstijl om terug te z
 export const previousTexts = {
   title: 'Vorige huisstijl',
   none: 'Als u een andere huisstijl publiceert, zet u de vorige hier met één druk terug.',
-  about: (colour: string) => `Voor deze huisstijl had de site ${colour}.`,
+  about: (colour: string, letters: string | null) =>
+    `Voor deze huisstijl had de site ${colour}${letters === null ? '' : `, met letters ‘${letters}’`}.`,
   back: 'Zet de vorige terug',
   done: 'De vorige huisstijl is gepubliceerd.',
 } as const;

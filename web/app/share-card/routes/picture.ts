@@ -16,7 +16,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (path === undefined) throw notFound(url);
   const cms = cmsFor(context);
   const messages = messagesFor(cms.locale);
-  const [{ name, edition, days, venue }, { colour }] = await Promise.all([
+  const [{ name, edition, days, venue }, { colour, letters }] = await Promise.all([
     getSiteSettings(cms),
     getBrand(cms),
   ]);
@@ -26,7 +26,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   const when = messages.format.dayRange(days.map(({ date }) => date));
   const where = [venue.name, venue.city].filter(Boolean).join(', ');
   const whenAndWhere = [when, where].filter(Boolean).join(' · ');
-  const { etag, draw } = cardPicture(card, { name, edition, whenAndWhere, colour });
+  const { etag, draw } = cardPicture(card, { name, edition, whenAndWhere, colour, letters });
   const headers = {
     'Content-Type': 'image/png',
     'Cache-Control': policy,

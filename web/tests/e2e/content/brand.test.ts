@@ -199,7 +199,7 @@ test(
 
 test('the brand before it is back on the site with one press', { timeout: 2 * actionTimeoutMs }, async () => {
   await page.reload();
-  await page.getByText('Voor deze huisstijl had de site #1f7a3d.').waitFor();
+  await page.getByText('Voor deze huisstijl had de site #1f7a3d, met letters ‘Eigenzinnig’.').waitFor();
   await page.getByRole('button', { name: 'Zet de vorige terug' }).click();
   await page.getByText('De vorige huisstijl is gepubliceerd.').waitFor();
   const banner = await frontPage();

@@ -40,7 +40,7 @@ function PutBack({ documentId }: { documentId: string }) {
     };
   }, [get]);
   if (!previous) return null;
-  const { colour } = previous;
+  const { colour, letters } = previous;
   if (colour === null) return <Typography textColor="neutral600">{texts.none}</Typography>;
 
   async function putBack() {
@@ -58,7 +58,7 @@ function PutBack({ documentId }: { documentId: string }) {
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Flex gap={2}>
         <Box style={{ background: colour, width: '2rem', height: '2rem' }} hasRadius aria-hidden />
-        <Typography>{texts.about(colour)}</Typography>
+        <Typography>{texts.about(colour, letters)}</Typography>
       </Flex>
       <Button variant="secondary" loading={isBusy} onClick={() => void putBack()} fullWidth>
         {texts.back}
