@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { defaultColour, paletteOf, type Mode } from 'beursvloer-domain/brand';
 import { describe, expect, test } from 'vitest';
-import { defaultBrand } from '../app/content/types/brand';
-import { siteBrandOf } from '../app/install/site-brand.server';
-import { headFiles, headHints } from '../app/rendering/paint/head-files';
 import { fontsOf } from './letters.server';
 import { sheetAt, sheetPath } from './sheet.server';
 
@@ -63,7 +60,6 @@ describe.each(['archivo', 'fraunces', 'outfit'] as const)('the letters %s', (let
     expect(fonts).toHaveLength(2);
     expect(files.filter((file) => !file?.includes('-italic.'))).toEqual([fonts[1], fonts[0]]);
     expect(files).toHaveLength(3);
-    expect(siteBrandOf({ ...defaultBrand, letters })).toMatchObject({ fonts });
   });
 
   test('have fallbacks as high as the files', async () => {
@@ -84,16 +80,6 @@ describe.each(['archivo', 'fraunces', 'outfit'] as const)('the letters %s', (let
       }
     }
   });
-});
-
-test('a fair with letters of its own preloads no others, and one without has those of the site', () => {
-  const fonts = fontsOf('fraunces');
-  expect(siteBrandOf(defaultBrand)).toBeNull();
-  expect(siteBrandOf({ ...defaultBrand, colour: '#1f7a3d' })?.fonts).toBeNull();
-  const named = (links: readonly string[]) =>
-    links.flatMap((link) => /<([^>]+\.woff2)>/.exec(link)?.[1] ?? []);
-  expect(named(headHints(fonts))).toEqual(fonts);
-  expect(named(headHints(null))).toEqual(headFiles.fonts);
 });
 
 test.each(['light', 'dark'] as const)('the site has the default palette itself: %s', async (mode: Mode) => {

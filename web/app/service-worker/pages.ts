@@ -154,9 +154,11 @@ export async function storePages(paths: readonly string[]): Promise<void> {
 /** What stored pages have of the fair's brand. */
 export async function brandFilesOf(paths: readonly string[]): Promise<string[]> {
   const cache = await caches.open(pageCache);
-  const stored = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
-  const html = await Promise.all(stored.map((page) => page?.text() ?? ''));
-  return html.flatMap(brandFilesIn);
+  const found = paths.map(async (path) => {
+    const stored = await cache.match(path, { ignoreVary: true });
+    return stored ? brandFilesIn(await stored.text()) : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 export async function storeData(paths: readonly string[]): Promise<void> {

@@ -155,7 +155,11 @@ test(
       logoDark: await uploaded('clash-dark.svg'),
       icon: await uploaded('size-none.svg'),
     };
-    const { status } = await admin('POST', `${path}/actions/publish`, { colour: '#1f7a3d', ...files });
+    const { status } = await admin('POST', `${path}/actions/publish`, {
+      colour: '#1f7a3d',
+      letters: 'Eigenzinnig',
+      ...files,
+    });
     expect(status).toBe(200);
     const change = await waitForChanges(fair);
     const manifest: unknown = await (await fetch(`${fair.site}/manifest.webmanifest?na=${change}`)).json();
@@ -197,12 +201,56 @@ test(
   },
 );
 
+test(
+  'letters that are published are the ones that pages fetch, also for when there is no reception',
+  { timeout: 3 * actionTimeoutMs },
+  async () => {
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Letters' }).click();
+    await page.getByRole('option', { name: 'Zakelijk' }).click();
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect
+      .poll(async () => sheetOf(await previewedPage()), { timeout: actionTimeoutMs })
+      .toMatch(/-archivo-/);
+    expect(sheetOf(await frontPage())).not.toContain('archivo');
+    await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+    await expect
+      .poll(async () => sheetOf(await frontPage()), { timeout: actionTimeoutMs })
+      .toMatch(/-archivo-/);
+
+    const visitor = await browser.page({ viewport: { width: 360, height: 800 }, serviceWorkers: 'allow' });
+    const fonts = new Set<string>();
+    visitor.context().on('request', (request) => {
+      const [, font] = /\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
+      if (font !== undefined) fonts.add(font);
+    });
+    const loaded = () =>
+      visitor.evaluate(() =>
+        Array.from(document.fonts)
+          .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+          .map(({ family }) => family.replaceAll('"', ''))
+          .sort(),
+      );
+    await visitor.goto(`${fair.site}/mijn-programma`);
+    await expect.poll(loaded).toEqual(['Archivo', 'Source Sans 3']);
+    await expect
+      .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller !== null), {
+        timeout: actionTimeoutMs,
+      })
+      .toBe(true);
+    expect([...fonts].sort()).toEqual(['archivo', 'source-sans-3', 'source-sans-3-italic']);
+    await visitor.context().setOffline(true);
+    await visitor.goto(`${fair.site}/offline`);
+    await expect.poll(loaded).toEqual(['Archivo', 'Source Sans 3']);
+  },
+);
+
 test('the brand before it is back on the site with one press', { timeout: 2 * actionTimeoutMs }, async () => {
   await page.reload();
   await page.getByText('Voor deze huisstijl had de site #1f7a3d, met letters ‘Eigenzinnig’.').waitFor();
   await page.getByRole('button', { name: 'Zet de vorige terug' }).click();
   await page.getByText('De vorige huisstijl is gepubliceerd.').waitFor();
   const banner = await frontPage();
-  expect(sheetOf(banner)).toMatch(/brand-1f7a3d-/);
-  expect(banner).not.toContain('clash_light');
+  expect(sheetOf(banner)).toMatch(/brand-1f7a3d-[0-9a-f]{8}\.css/);
+  expect(banner).toContain('clash_light');
 });
