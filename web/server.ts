@@ -31,7 +31,7 @@ await start({
     const { packContent, packTypes } = await import('./app/sitemap/pack-pages.server');
     const { fontsOf } = await import('./brand/letters.server');
     const { getBrand } = await import('./app/content/types/brand');
-    const { headHints } = await import('./app/rendering/paint/head-files');
+    const { createHeadHints } = await import('./app/rendering/paint/head-files');
     const { cacheKeyFor, ...pages } = readRouteHandles(
       build.routes,
       {
@@ -42,10 +42,10 @@ await start({
     );
     return {
       ...pages,
-      async hints() {
+      hints: createHeadHints(async () => {
         const { letters } = await getBrand(publicCms(defaultLocale));
-        return headHints(letters && fontsOf(letters));
-      },
+        return letters && fontsOf(letters);
+      }),
       render: renderInLanguages(build, 'production', languages, contextFor),
       cached: {
         cacheKeyFor,

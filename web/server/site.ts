@@ -14,7 +14,7 @@ import { createPack, type PackContents } from './pack/pack';
 import { filesAndPages } from './files-and-pages';
 import { pageMethods, prefixHandlers, type Asked, type PrefixHandler } from './prefix-handlers';
 import type { ServerEnvironment } from './environment';
-import { sendEarlyHints, type ReadHints } from './http/early-hints';
+import { sendEarlyHints } from './http/early-hints';
 import { defaultFormLimits, type FormLimits } from './pages/forms';
 import type { FindFileField } from './pages/hand-over-file';
 import { hostOf, readTarget } from './http/limits';
@@ -55,7 +55,7 @@ export interface SiteParts {
         packContents?: PackContents;
       })
     | null;
-  hints?: ReadHints;
+  hints?: () => readonly string[];
   formLimits?: (path: string) => FormLimits;
   /** Without it no field takes files. */
   fileFieldAt?: FindFileField;
@@ -132,8 +132,7 @@ export function createSite(parts: SiteParts): RequestListener {
   }
 
   return (req, res) => {
-    // A page without them is as good.
-    if (hints) sendEarlyHints(req, res, hints).catch(() => undefined);
+    if (hints) sendEarlyHints(req, res, hints());
     if (cachedPages?.answerAtOnce(req, res)) return;
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
     const requestId = randomUUID();

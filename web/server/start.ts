@@ -4,7 +4,6 @@ import type { FormLimits } from './pages/forms';
 import type { FindFileField } from './pages/hand-over-file';
 import type { Languages } from './pages/languages';
 import { connectionLimits } from './http/connection-limits';
-import type { ReadHints } from './http/early-hints';
 import { CannotListen, closeOnSignals, listen } from './http/listen';
 import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
@@ -40,7 +39,7 @@ export interface Pages {
   fileFieldAt?: FindFileField;
   usesCamera?: (path: string) => boolean;
   countedPages?: CountedPages;
-  hints?: ReadHints;
+  hints?: () => readonly string[];
 }
 
 export interface StartOptions {

@@ -8,7 +8,6 @@ const hints = [
   '</assets/a.css>; rel=preload; as=style',
   '</assets/b.woff2>; rel=preload; as=font; crossorigin',
 ];
-const readHints = () => Promise.resolve(hints);
 const page = () => Promise.resolve(new Response('<p>Hallo', { headers: { 'Content-Type': 'text/html' } }));
 const browser = { 'sec-fetch-mode': 'navigate' };
 
@@ -24,19 +23,19 @@ async function hinted(method: string, headers: Record<string, string>) {
 }
 
 test('a browser that goes to a page gets early hints of what it will need', async () => {
-  site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints: readHints });
+  site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints: () => hints });
   expect(await hinted('GET', browser)).toEqual([[103, hints.join(', ')], 200]);
 });
 
 test('nobody else gets early hints', async () => {
-  site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints: readHints });
+  site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints: () => hints });
   expect(await hinted('GET', {})).toEqual([200]);
   expect(await hinted('GET', { 'sec-fetch-mode': 'cors' })).toEqual([200]);
   expect(await hinted('HEAD', browser)).toEqual([200]);
 });
 
 test('an old proxy, which would take it for the page, gets the page', async () => {
-  site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints: readHints });
+  site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints: () => hints });
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   socket.write('GET /standhouders HTTP/1.0\r\nHost: fair.example\r\nSec-Fetch-Mode: navigate\r\n\r\n');
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -45,6 +44,6 @@ test('an old proxy, which would take it for the page, gets the page', async () =
 });
 
 test('there are no early hints unless the setting says so', async () => {
-  site = await startSite(null, page, new Map(), {}, null, { hints: readHints });
+  site = await startSite(null, page, new Map(), {}, null, { hints: () => hints });
   expect(await hinted('GET', browser)).toEqual([200]);
 });
