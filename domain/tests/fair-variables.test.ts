@@ -77,7 +77,7 @@ describe('the variables of a fair', () => {
     const described = describedVariables(fair, 'nl');
     expect(described.find(({ name }) => name === 'dag2')).toEqual({
       name: 'dag2',
-      label: 'Een dag, met de dag van de week (2)',
+      label: 'Dag 2',
       value: 'donderdag 15 april',
     });
     expect(described.every(({ label }) => /^[A-Z]/.test(label))).toBe(true);

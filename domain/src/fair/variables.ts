@@ -95,7 +95,7 @@ export const describedVariables = (fair: NamedFair, language: string) =>
     const [, kind = name, number = ''] = /^(dag|tijden)(\d+)$/.exec(name) ?? [];
     return {
       name,
-      label: variableLabels[kind as keyof typeof variableLabels] + (number && ` (${number})`),
+      label: variableLabels[kind as keyof typeof variableLabels] + (number && ` ${number}`),
       value,
     };
   });
