@@ -24,7 +24,7 @@ await start({
     const build = await import('virtual:react-router/server-build');
     const { recordTags } = await import('./app/content/cache/cache-tags.server');
     const { contentCache, publicCms } = await import('./app/content/client/context.server');
-    const { listPageSlugs } = await import('./app/content/client/numbered-pages');
+    const { listChosenPaths } = await import('./app/sitemap/chosen-paths.server');
     const { findFileForm } = await import('./app/content/types/page/page');
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
@@ -35,7 +35,7 @@ await start({
     const { cacheKeyFor, ...pages } = readRouteHandles(
       build.routes,
       {
-        listSlugs: () => listPageSlugs(publicCms(defaultLocale)),
+        listPaths: () => listChosenPaths(publicCms(defaultLocale)),
         findForm: (locale, page, slug) => findFileForm(publicCms(locale), page, slug),
       },
       defaultFormLimits,

@@ -20,14 +20,12 @@ export default [
   index('pages/home.tsx'),
 
   route('programma', 'programme/routes/list.tsx', { id: 'programme' }),
-  route('programma/tours', 'programme/routes/list.tsx', { id: 'programme/tours' }),
-  route('programma/kennissessies', 'programme/routes/list.tsx', { id: 'programme/knowledge-sessions' }),
   ...files('programma', 'programme', endings),
-  ...files('programma/tours', 'programme', endings),
-  ...files('programma/kennissessies', 'programme', endings),
   route('programma/schedule.json', 'programme/routes/schedule.ts', { id: 'programma/schedule.json' }),
   route('programma/schedule.xml', 'programme/routes/schedule.ts', { id: 'programma/schedule.xml' }),
-  route('programma/:id', 'programme/routes/detail.tsx'),
+  // The list of a kind, or a session by its number.
+  route('programma/:id', 'programme/routes/kind-or-session.tsx'),
+  ...files('programma/:id', 'programme', endings),
   route('programma/:id/agenda.ics', 'programme/routes/calendar.ts'),
 
   route('mijn-badge', 'visitors/routes/own-badge.tsx'),

@@ -12,7 +12,8 @@ import {
   siteData,
   vacancyData,
 } from './editorial';
-import { makeDemoKinds } from '../../src/exhibitors/demo-kinds';
+import { makeDemoKinds as makeExhibitorKinds } from '../../src/exhibitors/demo-kinds';
+import { makeDemoKinds as makeSessionKinds } from '../../src/programme/demo-kinds';
 import { loadEnglish } from './english';
 import { exhibitorData, pavilionData, sessionData, speakerData } from './people-and-places';
 import type { Kind } from './references';
@@ -51,7 +52,8 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
   await make('api::room.room', fair.rooms, inHall, 'room', bySlug);
   await make('api::stand.stand', fair.stands, inHall, 'stand', ({ code }) => code);
 
-  made += await makeDemoKinds(strapi);
+  made += await makeExhibitorKinds(strapi);
+  made += await makeSessionKinds(strapi);
   const pavilion = 'api::pavilion.pavilion';
   await make(pavilion, fair.pavilions, (seed) => pavilionData(seed, context), 'pavilion', bySlug);
   const exhibitor = 'api::exhibitor.exhibitor';

@@ -1,6 +1,8 @@
 import { actionsOf } from '../platform/access/public-actions';
 import type { Feature } from '../platform/feature';
+import { makeFormerKinds } from './demo-kinds';
 import { serveProgrammeImport } from './import/admin-routes';
+import { checkKind } from './kind-rules';
 import { programmeLists } from './lists';
 import { importPermissions } from './permissions';
 import { checkSession } from './session-rules';
@@ -9,6 +11,14 @@ import { rememberWithdrawn } from './withdrawn';
 
 export const programme: Feature = {
   siteTypes: [
+    {
+      uid: 'api::session-kind.session-kind',
+      managedBy: 'organisers',
+      isStructure: true,
+      isReadByEditors: true,
+      preview: '/programma/{slug}',
+      hasPages: 'hasPage',
+    },
     {
       uid: 'api::session.session',
       managedBy: 'editors',
@@ -41,11 +51,12 @@ export const programme: Feature = {
   ],
   sitePaths: { routes: ['programma', 'sprekers'], fixedPages },
   publicCalls: {
-    readableTypes: ['audience', 'room', 'session', 'speaker'],
+    readableTypes: ['audience', 'room', 'session', 'session-kind', 'speaker'],
     everybody: actionsOf('api::session.session', 'withdrawn'),
   },
   permissions: [importPermissions],
   lists: programmeLists,
-  documentRules: { rules: [checkSession, rememberWithdrawn] },
+  bootstrap: makeFormerKinds,
+  documentRules: { rules: [checkKind, checkSession, rememberWithdrawn] },
   register: serveProgrammeImport,
 };

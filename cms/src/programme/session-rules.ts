@@ -1,7 +1,9 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { wrongField } from '../platform/errors/wrong-field';
 import { overlap, slotProblem, timesInWords, type FairDay, type Slot } from './session-times';
+import { keysOf } from '../platform/documents/keyed-choices';
 import { documentIdIn, originalLocale, touchesOriginal } from '../platform/documents/original-locale';
+import { kindUid } from './kind-uid';
 import { sessionErrors } from './texts';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
@@ -19,7 +21,7 @@ const slotFields = ['day', 'startTime', 'endTime'] as const;
 
 /**
  * Rejects saving a session that ends before it starts, is outside the fair's hours or gives out no number of places, and
- * publishing one whose room is occupied. A session that does not move can be saved, also when the days of the fair have changed.
+ * publishing one without a kind where there are kinds, and one whose room is occupied. A session that does not move can be saved, also when the days of the fair have changed.
  */
 export function checkSession(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
@@ -27,6 +29,7 @@ export function checkSession(strapi: Core.Strapi): Middleware {
     const documentId = documentIdIn(params);
     const draft = documentId === undefined ? null : await draftOf(strapi, documentId);
     if (action === 'publish' && draft && touchesOriginal(params)) {
+      await requireKind(strapi, draft);
       await requireSlot(strapi, draft);
       // Checked afterwards: sessions that are published at once would otherwise all find the room free.
       return strapi.db.transaction(async () => {
@@ -94,6 +97,10 @@ function draftOf(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
     where: { documentId, locale: originalLocale, publishedAt: null },
     populate: ['room'],
   });
+}
+
+async function requireKind(strapi: Core.Strapi, { kind }: Row): Promise<void> {
+  if (!kind && (await keysOf(strapi, kindUid)).length > 0) throw wrongField('kind', sessionErrors.noKind);
 }
 
 async function requireSlot(strapi: Core.Strapi, row: Row): Promise<void> {

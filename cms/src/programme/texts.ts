@@ -5,6 +5,7 @@ export const permissionActions = { update: 'Importeren' } as const;
 export const heldDocuments = { rooms: 'zalen', sessions: 'programmaonderdelen' } as const;
 
 export const sessionErrors = {
+  noKind: 'Kies een soort.',
   noPlaces: 'Vul in hoeveel plaatsen er zijn, of zet aanmelden uit.',
   endsTooEarly: (start: string, end: string) =>
     `Het einde (${end} uur) moet na het begin (${start} uur) liggen.`,
@@ -14,6 +15,12 @@ export const sessionErrors = {
     `Op ${day} is de beurs open van ${opens} tot ${closes} uur. Kies een tijd daarbinnen.`,
   occupied: (room: string, sessions: readonly { title: string; times: string }[]) =>
     `${room} is dan al bezet door ${sessions.map(({ title, times }) => `“${title}” (${times})`).join(' en ')}. Kies een andere tijd of zaal, of verplaats eerst die sessie.`,
+} as const;
+
+export const kindErrors = {
+  number: 'Een adres van alleen cijfers is van een programmaonderdeel. Zet er een letter bij.',
+  taken: (slug: string) =>
+    `Onder /programma/${slug} staat het hele programma als bestand. Kies een ander adres.`,
 } as const;
 
 export const importErrors = {
@@ -50,7 +57,5 @@ export const fileErrors = {
 
 export const fixedPages = [
   { path: '/programma', title: 'Programma' },
-  { path: '/programma/kennissessies', title: 'Kennissessies' },
-  { path: '/programma/tours', title: 'Tours' },
   { path: '/sprekers', title: 'Sprekers' },
 ] as const;

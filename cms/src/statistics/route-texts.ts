@@ -43,8 +43,6 @@ export const routeNames: ReadonlyMap<string, string> = new Map([
   ['/privacy', 'Privacy'],
   ['/privacy/statistiek', 'Privacy: statistiek'],
   ['/programma', 'Programma'],
-  ['/programma/tours', 'Programma: tours'],
-  ['/programma/kennissessies', 'Programma: kennissessies'],
   ['/registreren', 'Registreren'],
   ['/reglement-standhouders', 'Reglement voor standhouders'],
   ['/sprekers', 'Sprekers'],

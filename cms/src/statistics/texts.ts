@@ -137,6 +137,7 @@ export const pageNames = {
   notFound: 'Pagina’s die niet bestaan',
   other: 'Overige pagina’s',
   exhibitorKind: (plural: string) => `Standhouders: ${plural}`,
+  sessionKind: (plural: string) => `Programma: ${plural}`,
 } as const;
 
 export const sourceKindNames = {

@@ -24,6 +24,7 @@ describe('placeOf', () => {
     ['navigation', '/'],
     ['brand', '/'],
     ['exhibitor-kind', '/standhouders/een-slug'],
+    ['session-kind', '/programma/een-slug'],
     ['rules-version', '/reglement-standhouders'],
     ['site-setting', '/'],
   ])('knows where a %s is seen', (type, expected) => {

@@ -30,6 +30,7 @@ const content = [
   'rooms',
   'rules-versions',
   'search-words',
+  'session-kinds',
   'sessions',
   'short-links',
   'speakers',

@@ -57,6 +57,7 @@ const lists: Partial<Record<Field, UnknownName['kind']>> = {
 };
 
 function namedIn(field: Field, fair: Fair, made: readonly UnknownName[]): readonly Named[] | null {
+  if (field === 'kind') return fair.kinds.map(({ key, name }) => ({ id: key, name }));
   const list = lists[field];
   return list === undefined ? null : [...fair[list], ...made.filter(({ kind }) => kind === list)];
 }

@@ -24,7 +24,8 @@ export interface Entry {
 }
 
 export interface EntryFields {
-  kind?: Kind;
+  /** The key of a kind. */
+  kind?: string;
   language?: Language;
   /** `YYYY-MM-DD`. */
   day?: string;
@@ -47,8 +48,6 @@ export interface EntryFields {
   pavilion?: string | null;
 }
 
-export const kinds = ['Plenair', 'Kennissessie', 'Tour', 'Workshop'] as const;
-export type Kind = (typeof kinds)[number];
 export type Language = 'Nederlands' | 'Engels';
 
 const maxEntries = 500;

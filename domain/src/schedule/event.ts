@@ -3,6 +3,7 @@ import { finishEntries, type Entry } from './entry.js';
 import { momentOf, timeOf, type Moment } from './moment.js';
 import { eventSlot } from './slot.js';
 import { splitAbstract } from './abstract.js';
+import type { SessionKind } from './kind.js';
 import { matchProblems, whereTexts } from './texts.js';
 import { placeNamed, readWords } from './words.js';
 
@@ -27,11 +28,11 @@ export interface RawEvent {
 }
 
 /** @throws {UnreadableFile} */
-export function eventsEntries(events: readonly RawEvent[]): Entry[] {
-  return finishEntries(events.map(entryOf));
+export function eventsEntries(events: readonly RawEvent[], kinds: readonly SessionKind[]): Entry[] {
+  return finishEntries(events.map((event, index) => entryOf(event, index, kinds)));
 }
 
-function entryOf(raw: RawEvent, index: number): Entry {
+function entryOf(raw: RawEvent, index: number, kinds: readonly SessionKind[]): Entry {
   const guid = /^[0-9a-f-]{36}$/i.test(raw.guid) ? raw.guid.toLowerCase() : '';
   const id = guid || raw.id;
   const start = startOf(raw);
@@ -40,7 +41,7 @@ function entryOf(raw: RawEvent, index: number): Entry {
     { moment: start, said },
     { end: endOf(raw, start), endSaid: raw.end, duration: raw.duration },
   );
-  const { fields, ...words } = readWords(raw);
+  const { fields, ...words } = readWords(raw, kinds);
   return {
     where: whereTexts.event(index + 1),
     title: raw.title,

@@ -1,9 +1,12 @@
-import type { Kind, Language } from './entry.js';
+import type { Language } from './entry.js';
+import type { SessionKind } from './kind.js';
 import type { Moment } from './moment.js';
 
 /** The present data of the fair, to compare a file with. Times are `HH:mm`, ids those of documents. */
 export interface Fair {
   sessions: readonly FairSession[];
+  /** In the editors' order; none where the fair has none. */
+  kinds: readonly SessionKind[];
   rooms: readonly FairRoom[];
   speakers: readonly Named[];
   themes: readonly Named[];
@@ -25,7 +28,8 @@ export interface FairRoom extends Named {
 
 export interface SessionFields {
   title: string;
-  kind: Kind;
+  /** The key of its kind, also of one that is gone; null for none. */
+  kind: string | null;
   language: Language;
   day: Moment['day'];
   startTime: string;

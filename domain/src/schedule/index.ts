@@ -2,6 +2,7 @@ export type { Entry } from './entry.js';
 export { makeable, idOfNew } from './fair.js';
 export type { Fair, FairRoom, FairSession, Makeable, Named, SessionFields } from './fair.js';
 export type { Change } from './changes.js';
+export type { SessionKind } from './kind.js';
 export type { UnknownName } from './names.js';
 export { planImport, type ItemState, type Plan, type PlanItem } from './plan.js';
 export { isPretalx, readPretalx } from './pretalx.js';

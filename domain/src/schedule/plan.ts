@@ -2,6 +2,7 @@ import { rejectClashes } from './clashes.js';
 import { changesBetween, type Change } from './changes.js';
 import type { Entry } from './entry.js';
 import type { Fair, FairSession, Makeable, SessionFields } from './fair.js';
+import { kindName, usualKind } from './kind.js';
 import { Matcher } from './match.js';
 import { Names, type Remarks, type UnknownName } from './names.js';
 import { hasMoved, type Draft } from './draft.js';
@@ -33,7 +34,7 @@ export interface Plan {
 
 const unsaid: SessionFields = {
   title: '',
-  kind: 'Kennissessie',
+  kind: null,
   language: 'Nederlands',
   day: '',
   startTime: '',
@@ -60,7 +61,7 @@ export function planImport(entries: readonly Entry[], fair: Fair, makes: Readonl
     const problems = [...entry.problems, ...match.problems];
     const notes = [...(entry.notes ?? [])];
     const after = fieldsOf(entry, match.session, { fair, names }, { where: entry.where, problems, notes });
-    notes.push(...unsaidNotes(entry, match.session === null, after));
+    notes.push(...unsaidNotes(entry, match.session, after, fair));
     if (problems.length === 0 && hasMoved(match.session, after)) {
       const problem = fair.slotProblem(after);
       if (problem !== null) problems.push(problem);
@@ -86,11 +87,12 @@ function fieldsOf(
   const before = session ?? unsaid;
   const ids = (kind: UnknownName['kind'], said: readonly string[] | undefined, current: readonly string[]) =>
     said === undefined ? current : names.idsOf(kind, said, current, remarks);
-  const kind = fields.kind ?? before.kind;
+  const kind = fields.kind ?? before.kind ?? usualKind(fair.kinds)?.key ?? null;
+  const isTour = fair.kinds.some(({ key, isTour }) => key === kind && isTour);
   const place =
     fields.place === undefined
       ? { room: before.room, meetingPoint: before.meetingPoint }
-      : locate(fields.place, { before, isTour: kind === 'Tour', fair, names }, remarks);
+      : locate(fields.place, { before, isTour, fair, names }, remarks);
   return {
     kind,
     title: sameLine(before.title, title),
@@ -117,12 +119,19 @@ function fieldsOf(
   };
 }
 
-function unsaidNotes({ fields, unread = {} }: Entry, isNew: boolean, after: SessionFields): string[] {
+function unsaidNotes(
+  { fields, unread = {} }: Entry,
+  before: FairSession | null,
+  after: SessionFields,
+  { kinds }: Fair,
+): string[] {
   return (['kind', 'language'] as const).flatMap((field) => {
-    if (fields[field] !== undefined) return [];
+    const value = after[field];
+    if (fields[field] !== undefined || value === null) return [];
+    const isNew = before === null || before[field] === null;
     const words = unread[field];
     if (words === undefined && !isNew) return [];
-    return [wordNotes.taken(field, words, after[field], isNew)];
+    return [wordNotes.taken(field, words, field === 'kind' ? kindName(kinds, value) : value, isNew)];
   });
 }
 

@@ -1,5 +1,6 @@
 import { UnreadableFile } from '../import/unreadable-file.js';
 import { finishEntries, type Entry } from './entry.js';
+import type { SessionKind } from './kind.js';
 import { momentOf } from './moment.js';
 import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
 import { talksOfSlots, talksOfWidget } from './pretalx-slots.js';
@@ -17,11 +18,13 @@ const absent = new Set(['submitted', 'rejected', 'canceled', 'withdrawn', 'draft
  * left out. A talk with several slots is as many sessions.
  * @throws {UnreadableFile}
  */
-export function readPretalx(file: unknown): Entry[] {
+export function readPretalx(file: unknown, kinds: readonly SessionKind[]): Entry[] {
   if (typeof fieldOf(file, 'next') === 'string') throw new UnreadableFile(pretalxErrors.firstPageOnly);
   const talks = talksIn(file) ?? [];
   return finishEntries(
-    talks.filter((talk) => !absent.has(textOf(fieldOf(talk, 'state')))).flatMap(talkEntries),
+    talks
+      .filter((talk) => !absent.has(textOf(fieldOf(talk, 'state'))))
+      .flatMap((talk) => talkEntries(talk, kinds)),
   );
 }
 
@@ -35,10 +38,10 @@ function talksIn(file: unknown): readonly unknown[] | null {
   return isTalks ? rows : (talksOfWidget(file) ?? talksOfSlots(Array.isArray(file) ? file : rows, file));
 }
 
-function talkEntries(talk: unknown): Entry[] {
+function talkEntries(talk: unknown, kinds: readonly SessionKind[]): Entry[] {
   const slots = timedSlots(talk);
   return (slots.length === 0 ? [undefined] : slots).map((slot, index) =>
-    talkEntry(talk, slot, { number: index + 1, count: slots.length }),
+    talkEntry(talk, slot, { number: index + 1, count: slots.length, kinds }),
   );
 }
 
@@ -59,7 +62,7 @@ function timedSlots(talk: unknown): unknown[] {
 function talkEntry(
   talk: unknown,
   slot: unknown,
-  { number, count }: { number: number; count: number },
+  { number, count, kinds }: { number: number; count: number; kinds: readonly SessionKind[] },
 ): Entry {
   const code = lineOf(fieldOf(talk, 'code'));
   const [startSaid, endSaid] = [textOf(fieldOf(slot, 'start')), textOf(fieldOf(slot, 'end'))];
@@ -83,10 +86,13 @@ function talkEntry(
   if (typeof track === 'number') problems.push(talkProblems.trackIsNumber(track));
   if (code === '') problems.push(talkProblems.noCode);
   const type = fieldOf(talk, 'submission_type');
-  const { fields, notes, unread } = readWords({
-    type: lineIn(type),
-    language: lineIn(fieldOf(talk, 'content_locale') ?? fieldOf(talk, 'language')),
-  });
+  const { fields, notes, unread } = readWords(
+    {
+      type: lineIn(type),
+      language: lineIn(fieldOf(talk, 'content_locale') ?? fieldOf(talk, 'language')),
+    },
+    kinds,
+  );
   if (typeof type === 'number') notes.push(talkNotes.kindIsNumber);
   if (count > 1) notes.push(talkNotes.repeated(code, count, number));
   return {

@@ -1,6 +1,7 @@
 import { eventsEntries, type RawEvent } from './event.js';
 import { UnreadableFile } from '../import/unreadable-file.js';
 import { type Entry } from './entry.js';
+import type { SessionKind } from './kind.js';
 import { momentOf } from './moment.js';
 import { fieldOf, itemsOf, lineIn, personIn, textIn } from './parsed.js';
 import { lineOf } from '../import/text.js';
@@ -16,7 +17,7 @@ interface Place {
  * under their day and room; in version 2 (https://c3voc.de/schema/schedule2) in one list, with rooms, tracks and persons beside it.
  * @throws {UnreadableFile}
  */
-export function readScheduleJson(file: unknown): Entry[] {
+export function readScheduleJson(file: unknown, kinds: readonly SessionKind[]): Entry[] {
   const schedule = fieldOf(file, 'schedule') ?? file;
   const conference = fieldOf(schedule, 'conference') ?? schedule;
   const days = fieldOf(conference, 'days') ?? fieldOf(schedule, 'days');
@@ -39,7 +40,10 @@ export function readScheduleJson(file: unknown): Entry[] {
     seen.add(guid);
     return !isAgain;
   });
-  return eventsEntries(events.map(({ event, place }) => rawEvent(event, place, references)));
+  return eventsEntries(
+    events.map(({ event, place }) => rawEvent(event, place, references)),
+    kinds,
+  );
 }
 
 function eventsOfDay(day: unknown): { event: unknown; place: Place }[] {

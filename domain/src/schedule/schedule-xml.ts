@@ -3,6 +3,7 @@ import type { XmlElement } from '../import/xml-element.js';
 import { type Entry } from './entry.js';
 import { eventsEntries, type RawEvent } from './event.js';
 import { plainLineOf, plainOf } from '../import/text.js';
+import type { SessionKind } from './kind.js';
 import { scheduleErrors } from './texts.js';
 
 /**
@@ -10,9 +11,9 @@ import { scheduleErrors } from './texts.js';
  * under their day alone, and name their room themselves.
  * @throws {UnreadableFile}
  */
-export function readScheduleXml(root: XmlElement): Entry[] {
+export function readScheduleXml(root: XmlElement, kinds: readonly SessionKind[]): Entry[] {
   if (root.name !== 'schedule') throw new UnreadableFile(scheduleErrors.otherXml(root.name.slice(0, 40)));
-  return eventsEntries(eventsIn(root, { day: '', room: '' }));
+  return eventsEntries(eventsIn(root, { day: '', room: '' }), kinds);
 }
 
 function eventsIn(element: XmlElement, place: { day: string; room: string }): RawEvent[] {

@@ -4,7 +4,8 @@ import { chooseSheet, type ChosenColumns, type SheetColumn } from '../import/hea
 import type { Sheet } from '../import/sheet.js';
 import type { Target } from '../import/column.js';
 import { UnreadableFile } from '../import/unreadable-file.js';
-import { finishEntries, kinds, type Entry } from './entry.js';
+import { finishEntries, type Entry } from './entry.js';
+import { usualKind, type SessionKind } from './kind.js';
 import { clock, timeOf } from './moment.js';
 import { namesOfCell } from './people.js';
 import { lineOf, plainOf, textOf } from '../import/text.js';
@@ -52,6 +53,13 @@ export const programmeTargets: readonly { id: string; heading: string }[] = targ
 
 type Rows = readonly (readonly unknown[])[];
 
+/** What a table is read with. */
+interface TableFair {
+  kinds: readonly SessionKind[];
+  /** `YYYY-MM-DD`; a day without a year is one of these. */
+  days: readonly string[];
+}
+
 interface Table {
   rows: Rows;
   /** The numbers of rows that the spreadsheet does not show, often because of a filter. The first row is 1. */
@@ -71,14 +79,9 @@ const nothingChosen: ChosenColumns = { chosen: {}, remembered: {} };
 /**
  * The sessions of the sheet that has most of the headings of our own spreadsheets, or other words for them. Rows above them are
  * left alone, as are columns that are not ours; columns that are not there say nothing.
- * @param fairDays `YYYY-MM-DD`; a day without a year is one of these
  * @throws {UnreadableFile} when no sheet has any of them
  */
-export function readTables(
-  tables: readonly Table[],
-  fairDays: readonly string[] = [],
-  choices = nothingChosen,
-): TableRead {
+export function readTables(tables: readonly Table[], fair: TableFair, choices = nothingChosen): TableRead {
   const sheets = tables.map((table) => ({ table, ...sheetOf(table) }));
   const found = chooseSheet(sheets, targets, choices);
   const { rows, hidden } = found.sheet?.table ?? { rows: [] };
@@ -100,7 +103,7 @@ export function readTables(
       ? []
       : [
           {
-            ...rowEntry((column) => valueAt(cells, places.get(column)), index + 1, fairDays),
+            ...rowEntry((column) => valueAt(cells, places.get(column)), index + 1, fair),
             ...(hidden?.has(index + 1) && { isHidden: true as const }),
           },
         ],
@@ -126,12 +129,10 @@ function doubledProblem(as: (column: Column) => readonly SheetColumn[]): string 
 const nameOf = (column: Column) => programmeColumns[column];
 
 /** A list to fill in: our headings, and a row that shows what belongs under each; `day` is `YYYY-MM-DD`. */
-export function emptyTable(day: string): string[][] {
+export function emptyTable(day: string, kinds: readonly SessionKind[]): string[][] {
   const written = day.split('-').reverse().map(Number).join('-');
-  return [
-    columns.map(([, name]) => name),
-    columns.map(([column]) => (column === 'day' ? written : exampleRow[column])),
-  ];
+  const example = { ...exampleRow, kind: usualKind(kinds)?.name ?? '', day: written };
+  return [columns.map(([, name]) => name), columns.map(([column]) => example[column])];
 }
 
 function isBlank(cells: readonly unknown[]): boolean {
@@ -140,28 +141,35 @@ function isBlank(cells: readonly unknown[]): boolean {
 
 type Read = (column: Column) => unknown;
 
-function rowEntry(read: Read, row: number, fairDays: readonly string[]): Entry {
+function rowEntry(read: Read, row: number, { kinds, days }: TableFair): Entry {
   const text = (column: Column) => plainOf(withoutApostrophe(cellText(read(column))));
   const line = (column: Column) => lineOf(text(column));
   const list = (column: Column): string[] => namesOfCell(text(column)).map(lineOf);
-  const { problems, ...slot } = rowSlot(read, fairDays);
+  const { problems, ...slot } = rowSlot(read, days);
   if (line('title') === exampleRow.title) problems.push(cellProblems.example);
   const number = line('id');
   if (number !== '' && !/^\d{1,9}$/.test(number)) problems.push(cellProblems.noNumber(number));
   const seats = line('capacity');
   if (seats !== '' && !/^\d{1,6}$/.test(seats)) problems.push(cellProblems.noCapacity(seats));
-  const [kind, language] = [kindOf(line('kind')), languageOf(line('language'))];
-  if (line('kind') !== '' && !kind) problems.push(cellProblems.noKind(line('kind'), kinds));
+  const [kind, language] = [kindOf(line('kind'), kinds), languageOf(line('language'))];
+  // At a fair without kinds the column says nothing.
+  if (line('kind') !== '' && !kind && kinds.length > 0)
+    problems.push(
+      cellProblems.noKind(
+        line('kind'),
+        kinds.map(({ name }) => name),
+      ),
+    );
   if (line('language') !== '' && !language) problems.push(cellProblems.noLanguage(line('language')));
   return {
     where: whereTexts.row(row),
     title: line('title'),
     problems,
-    ...(kind?.isGuess && { notes: [wordNotes.guessed(line('kind'), kind.kind)] }),
+    ...(kind?.isGuess && { notes: [wordNotes.guessed(line('kind'), kind.kind.name)] }),
     ...(/^\d{1,9}$/.test(number) && { publicId: Number(number) }),
     fields: {
       ...slot,
-      ...(kind && { kind: kind.kind }),
+      ...(kind && { kind: kind.kind.key }),
       ...(language && { language }),
       summary: text('summary'),
       capacity: /^\d{1,6}$/.test(seats) ? Number(seats) : null,

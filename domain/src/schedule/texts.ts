@@ -65,7 +65,7 @@ export const otherHeadings: Readonly<Record<keyof typeof programmeColumns, reado
 export const exampleRow: Readonly<Record<keyof typeof programmeColumns, string>> = {
   id: '',
   title: 'Voorbeeld: haal deze rij weg',
-  kind: 'Kennissessie',
+  kind: '',
   day: '',
   start: '10:00',
   end: '10:45',

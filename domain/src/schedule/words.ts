@@ -1,8 +1,10 @@
-import { kinds, type Kind, type Language } from './entry.js';
+import type { Language } from './entry.js';
+import type { SessionKind } from './kind.js';
 import { nameKey } from '../import/text.js';
 import { nowhereNames, wordNotes } from './texts.js';
 
-const otherKinds: Readonly<Record<string, Kind>> = {
+/** Usual words for kinds that many fairs have, by the keys of those. */
+const otherKinds: Readonly<Record<string, string>> = {
   plenary: 'Plenair',
   plenaire: 'Plenair',
   keynote: 'Plenair',
@@ -27,13 +29,13 @@ const otherKinds: Readonly<Record<string, Kind>> = {
 };
 
 interface ReadKind {
-  kind: Kind;
+  kind: SessionKind;
   /** True when other words stand beside the one that was understood. */
   isGuess: boolean;
 }
 
 /** The kind that a word stands for, also with a duration beside it; undefined for others. */
-export function kindOf(words: string): ReadKind | undefined {
+export function kindOf(words: string, kinds: readonly SessionKind[]): ReadKind | undefined {
   const key = nameKey(words)
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(
@@ -42,16 +44,21 @@ export function kindOf(words: string): ReadKind | undefined {
     )
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-–—:,.|/+]+|[\s\-–—:,.|/+]+$/g, '');
-  const exact = kindNamed(key);
+  const exact = kindNamed(key, kinds);
   if (exact) return { kind: exact, isGuess: false };
-  const found = new Set(key.split(/[^\p{L}]+/u).flatMap((word) => kindNamed(word) ?? []));
+  const found = new Set(key.split(/[^\p{L}]+/u).flatMap((word) => kindNamed(word, kinds) ?? []));
   const [kind] = found;
   return kind && found.size === 1 ? { kind, isGuess: true } : undefined;
 }
 
-function kindNamed(key: string): Kind | undefined {
-  const own = kinds.find((kind) => nameKey(kind) === key);
-  return own ?? (Object.hasOwn(otherKinds, key) ? otherKinds[key] : undefined);
+function kindNamed(words: string, kinds: readonly SessionKind[]): SessionKind | undefined {
+  const isCalled = (names: readonly string[]) => names.some((name) => nameKey(name) === words);
+  const usual = Object.hasOwn(otherKinds, words) ? otherKinds[words] : undefined;
+  return (
+    kinds.find(({ key }) => isCalled([key])) ??
+    kinds.find(({ name, otherNames }) => isCalled([name, ...otherNames])) ??
+    kinds.find(({ key }) => key === usual)
+  );
 }
 
 /** Words and codes (ISO 639) of the languages that a session can have. */
@@ -94,19 +101,22 @@ export function placeNamed(
 }
 
 interface ReadWords {
-  fields: { kind?: Kind; language?: Language };
+  fields: { kind?: string; language?: Language };
   unread: { kind?: string; language?: string };
   notes: string[];
 }
 
-export function readWords({ type, language: said }: { type: string; language: string }): ReadWords {
-  const [read, language] = [kindOf(type), languageOf(said)];
+export function readWords(
+  { type, language: said }: { type: string; language: string },
+  kinds: readonly SessionKind[],
+): ReadWords {
+  const [read, language] = [kindOf(type, kinds), languageOf(said)];
   return {
-    fields: { ...(read && { kind: read.kind }), ...(language && { language }) },
+    fields: { ...(read && { kind: read.kind.key }), ...(language && { language }) },
     unread: {
       ...(!read && type !== '' && { kind: type }),
       ...(!language && said !== '' && { language: said }),
     },
-    notes: read?.isGuess ? [wordNotes.guessed(type, read.kind)] : [],
+    notes: read?.isGuess ? [wordNotes.guessed(type, read.kind.name)] : [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Fair, FairSession } from '../../src/schedule/index.js';
+import type { Fair, FairSession, SessionKind } from '../../src/schedule/index.js';
 
 /** A fair with one session, for tests. */
 export const session: FairSession = {
@@ -23,9 +23,26 @@ export const session: FairSession = {
   exhibitors: [],
 };
 
+const kind = (key: string, otherNames: string[], rest: Partial<SessionKind> = {}): SessionKind => ({
+  key,
+  name: key,
+  otherNames,
+  isTour: false,
+  hasPage: false,
+  ...rest,
+});
+
+export const kinds: readonly SessionKind[] = [
+  kind('Plenair', ['Plenair', 'Plenary']),
+  kind('Kennissessie', ['Kennissessies', 'Knowledge session', 'Knowledge sessions'], { hasPage: true }),
+  kind('Tour', ['Tours'], { hasPage: true, isTour: true }),
+  kind('Workshop', ['Workshops']),
+];
+
 export function fairWith(changes: Partial<Fair> = {}): Fair {
   return {
     sessions: [session],
+    kinds,
     rooms: [
       { id: 'zaal-a', name: 'Zaal A', hall: 'Hal 1' },
       { id: 'zaal-b', name: 'Zaal B', hall: 'Hal 1' },

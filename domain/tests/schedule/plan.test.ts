@@ -143,6 +143,25 @@ describe('the kind and the language', () => {
     expect(one({ fields: { kind: 'Tour', language: 'Engels' } }).notes).toEqual([]);
   });
 
+  test('are those of the fair: no kind where it has none, and any name that it gave one', () => {
+    const bare = one({ unread: { kind: 'Panel' } }, fairWith({ sessions: [], kinds: [] }));
+    expect(bare.after?.kind).toBeNull();
+    expect(bare.notes).toEqual(['Er staat geen taal bij: we nemen Nederlands.']);
+    const demo = { key: 'Demonstratie', name: 'Demo', otherNames: [], isTour: false, hasPage: false };
+    const own = one({}, fairWith({ sessions: [], kinds: [demo] }));
+    expect(own.after?.kind).toBe('Demonstratie');
+    expect(own.notes[0]).toBe('Er staat geen soort bij: we nemen Demo.');
+    expect(own.changes.find(({ field }) => field === 'kind')?.to).toBe('Demo');
+  });
+
+  test('of a session stay when its kind is gone, and one without a kind gets one', () => {
+    const gone = fairWith({ sessions: [{ ...session, kind: 'Weg' }] });
+    expect(one({ ...own, fields: at }, gone)).toMatchObject({ state: 'same', after: { kind: 'Weg' } });
+    const without = one({ ...own, fields: at }, fairWith({ sessions: [{ ...session, kind: null }] }));
+    expect(without).toMatchObject({ state: 'changed', after: { kind: 'Kennissessie' } });
+    expect(without.notes).toEqual(['Er staat geen soort bij: we nemen Kennissessie.']);
+  });
+
   test('in words that are not known are named always', () => {
     const unread = { kind: 'Panel', language: 'fr' };
     expect(one({ unread }).notes).toEqual([

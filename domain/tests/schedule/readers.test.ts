@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isPretalx,
-  readPretalx,
-  readScheduleJson,
-  readScheduleXml,
-  emptyTable,
-  readTables,
-} from '../../src/schedule/index.js';
+import * as schedule from '../../src/schedule/index.js';
 import { dayOf, readDay } from '../../src/import/day.js';
 import type { XmlElement } from '../../src/import/index.js';
 import { durationOf, momentOf, timeOf } from '../../src/schedule/moment.js';
+import { kinds } from './fair.js';
+
+const { isPretalx } = schedule;
+const readPretalx = (file: unknown) => schedule.readPretalx(file, kinds);
+const readScheduleJson = (file: unknown) => schedule.readScheduleJson(file, kinds);
+const readScheduleXml = (root: XmlElement) => schedule.readScheduleXml(root, kinds);
+const readTables = (
+  tables: Parameters<typeof schedule.readTables>[0],
+  days: readonly string[] = [],
+  choices?: Parameters<typeof schedule.readTables>[2],
+) => schedule.readTables(tables, { kinds, days }, choices);
 
 describe('a moment', () => {
   test('is on the clock of the fair, in winter and in summer', () => {
@@ -590,7 +594,7 @@ describe('a table', () => {
   });
 
   test('can be sent empty to somebody who fills it in, and its example is no session', () => {
-    const [headings = [], example = []] = emptyTable('2027-02-09');
+    const [headings = [], example = []] = schedule.emptyTable('2027-02-09', kinds);
     expect(example[headings.indexOf('Dag')]).toBe('9-2-2027');
     const own = headings.map((heading) => (heading === 'Titel' ? 'Optoppen' : ''));
     expect(readTable([headings, example, own])).toMatchObject([

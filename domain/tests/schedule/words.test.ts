@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dividedNames, namesOfCell, peopleIn } from '../../src/schedule/people.js';
 import { kindOf, languageOf } from '../../src/schedule/words.js';
+import { kinds } from './fair.js';
+
+/** The key of the kind that words stand for. */
+function read(words: string, among = kinds) {
+  const found = kindOf(words, among);
+  return found && { kind: found.kind.key, isGuess: found.isGuess };
+}
 
 describe('a language', () => {
   test.each([
@@ -57,15 +64,39 @@ describe('a kind', () => {
     ['Kennissessie', ['Talk', 'lecture', 'Talk (long)', 'Lezing 20 minuten', 'Vortrag']],
     ['Tour', ['tour', 'Rondleiding (1h)']],
   ])('is %s in each of %j', (kind, words) => {
-    expect(words.map(kindOf)).toEqual(words.map(() => ({ kind, isGuess: false })));
+    expect(words.map((one) => read(one))).toEqual(words.map(() => ({ kind, isGuess: false })));
   });
 
   test('in more words is a guess, and in words of two kinds it is not known', () => {
-    expect(kindOf('Lightning talk')).toEqual({ kind: 'Kennissessie', isGuess: true });
-    expect(kindOf('Hands-on workshop (90 min)')).toEqual({ kind: 'Workshop', isGuess: true });
-    expect(['', 'Panel', 'Workshop of lezing', '90 min', 'other', 'constructor'].map(kindOf)).toEqual(
-      Array.from({ length: 6 }, () => undefined),
-    );
+    expect(read('Lightning talk')).toEqual({ kind: 'Kennissessie', isGuess: true });
+    expect(read('Hands-on workshop (90 min)')).toEqual({ kind: 'Workshop', isGuess: true });
+    expect(
+      ['', 'Panel', 'Workshop of lezing', '90 min', 'other', 'constructor'].map((one) => read(one)),
+    ).toEqual(Array.from({ length: 6 }, () => undefined));
+  });
+});
+
+describe('a kind of another fair', () => {
+  const own = [
+    {
+      key: 'Demonstratie',
+      name: 'Demo',
+      otherNames: ['Demo’s', 'Live demonstration'],
+      isTour: false,
+      hasPage: true,
+    },
+    ...kinds.slice(2),
+  ];
+
+  test('is found by its key, its name, its plural and its name in English', () => {
+    for (const words of ['demonstratie', 'Demo', 'demo’s (30 min)', 'Live demonstration'])
+      expect(read(words, own)).toEqual({ kind: 'Demonstratie', isGuess: false });
+  });
+
+  test('has the usual words only with the usual key', () => {
+    expect(read('rondleiding', own)).toEqual({ kind: 'Tour', isGuess: false });
+    expect(read('lezing', own)).toBeUndefined();
+    expect(read('Tour', [])).toBeUndefined();
   });
 });
 

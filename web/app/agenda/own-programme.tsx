@@ -88,7 +88,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
               }
             />
           ) : (
-            <NothingYet icon="bookmark" title={programme.empty.nothing.all} />
+            <NothingYet icon="bookmark" title={programme.empty.nothing} />
           )}
           {/* News needs nothing that is saved, and messages that are on can be turned off. */}
           <div className="mt-8 max-w-xl">

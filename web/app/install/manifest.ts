@@ -40,7 +40,7 @@ export function manifestOf({ settings, iconVersion, locale, messages }: Fair) {
     icons: iconsOf(iconVersion),
     shortcuts: [
       { name: ownProgramme.title, url: to('/mijn-programma') },
-      { name: programme.pages.all.title, url: to('/programma') },
+      { name: programme.title, url: to('/programma') },
       { name: exhibitors.title, url: to('/standhouders') },
       { name: floorPlan.title, url: to('/plattegrond') },
     ],

@@ -1,21 +1,13 @@
-import type { SessionKind } from '../content/types/session';
-import { useMessages } from '../messages/messages';
-import { Badge, type BadgeTone } from '../ui/card/badge';
-import type { IconName } from '../icons/icon-names';
+import type { KindOfSession } from '../content/types/session';
+import { iconNamed } from '../icons/icon-names';
+import { Badge } from '../ui/card/badge';
 
-const variants: Readonly<Record<SessionKind, { tone: BadgeTone; icon: IconName }>> = {
-  plenary: { tone: 'brand', icon: 'megaphone' },
-  'knowledge-session': { tone: 'blue', icon: 'lightbulb' },
-  tour: { tone: 'green', icon: 'footprints' },
-  workshop: { tone: 'neutral', icon: 'wrench' },
-};
-
-export function KindBadge({ kind, className }: { kind: SessionKind; className?: string }) {
-  const m = useMessages();
-  const { tone, icon } = variants[kind];
+/** The kind of a session; nothing for none, and for one that the fair has no longer. */
+export function KindBadge({ kind, className }: { kind: KindOfSession | null; className?: string }) {
+  if (kind === null) return null;
   return (
-    <Badge tone={tone} icon={icon} className={className}>
-      {m.programme.kinds[kind]}
+    <Badge tone={kind.colour} icon={iconNamed(kind.icon) ?? undefined} className={className}>
+      {kind.name}
     </Badge>
   );
 }

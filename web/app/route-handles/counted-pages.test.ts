@@ -10,7 +10,9 @@ const modules: Readonly<Record<string, object>> = {
   '': page,
   nieuws: page,
   'nieuws/:id/:slug?': { ...page, handle: { statistics: 'news' } },
-  'standhouders/:id/:slug?': page,
+  'programma/:id': page,
+  'standhouders/:kind': page,
+  'standhouders/:id/:slug': page,
   'contractformulier/:step': page,
   'formulieren/:slug': page,
   'l/:id': { ...page, handle: { statistics: false } },
@@ -27,7 +29,10 @@ const routes = Object.fromEntries(
 );
 const built = { root: { id: 'root', path: '', module: page }, ...routes } as unknown as Routes;
 
-const counted = () => countedPagesOf(pageFinder(built), () => Promise.resolve(['over-de-beurs']));
+const counted = () =>
+  countedPagesOf(pageFinder(built), () =>
+    Promise.resolve(['/over-de-beurs', '/programma/tours', '/standhouders/daken']),
+  );
 
 test.each([
   ['/', '/', 'nl'],
@@ -36,7 +41,9 @@ test.each([
   ['/en/nieuws/#top', '/nieuws', 'en'],
   ['/NIEUWS', '/nieuws', 'nl'],
   ['/standhouders/12/jansen-bv?x', '/standhouders/12', 'nl'],
-  ['/standhouders/12', '/standhouders/12', 'nl'],
+  ['/programma/tours?dag=alle', '/programma/tours', 'nl'],
+  ['/en/programma/2001', '/programma/2001', 'en'],
+  ['/standhouders/daken', '/standhouders/daken', 'nl'],
   ['/contractformulier/betaling', '/contractformulier/betaling', 'nl'],
   ['/en/over-de-beurs', '/over-de-beurs', 'en'],
 ])('the URL %s counts as the page %s in %s', async (url, path, language) => {
@@ -68,10 +75,10 @@ test.each(['/nieuws/7/titel', '/l/folder', '/sitemap.xml', '/deel/nieuws/7.png']
 );
 
 test('a page that an editor made since is known soon after somebody comes to it', async () => {
-  const slugs = ['over-de-beurs'];
-  const { pageOf, ready } = countedPagesOf(pageFinder(built), () => Promise.resolve(slugs));
+  const paths = ['/over-de-beurs'];
+  const { pageOf, ready } = countedPagesOf(pageFinder(built), () => Promise.resolve(paths));
   await ready();
-  slugs.push('nieuw');
+  paths.push('/nieuw');
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
   expect(pageOf('/nieuw').page).toBe('*');
   await expect.poll(() => pageOf('/nieuw').page).toBe('/nieuw');

@@ -26,37 +26,38 @@ export interface CountedPages {
 /**
  * Tells as what a URL counts. What it returns are routes, public ids and names of pages that exist: nothing that somebody
  * typed.
- * @param listSlugs names all pages of editors
+ * @param listPaths names the paths of all pages that editors made, and of lists of what they made
  */
-export function countedPagesOf(pageAt: FindPage, listSlugs: () => Promise<Iterable<string>>): CountedPages {
-  const slugs = knownSlugs(listSlugs);
+export function countedPagesOf(pageAt: FindPage, listPaths: () => Promise<Iterable<string>>): CountedPages {
+  const paths = knownPaths(listPaths);
 
   const pageOf = (url: string): CountedPage => {
     const [path = '/'] = url.split(/[?#]/, 1);
     const page = isReadable(path) ? pageAt(path) : null;
     return {
-      page: page === null ? none : (nameOf(page, slugs.has) ?? none),
+      page: page === null ? none : (nameOf(page, paths.has) ?? none),
       language: localeOf(path),
       countsViews: page === null || (page.isDocument && statisticsOf(page) === undefined),
     };
   };
-  return { pageOf, ready: slugs.ready };
+  return { pageOf, ready: paths.ready };
 }
 
 const statisticsOf = ({ handles }: FoundPage) => handleShape.safeParse(handles.at(-1)).data?.statistics;
 
 /** The pattern with what it has room for; null when that is not known. */
-function nameOf({ pattern, params }: FoundPage, isSlug: (slug: string) => boolean): string | null {
+function nameOf({ pattern, params }: FoundPage, isPath: (path: string) => boolean): string | null {
   if (pattern.includes('*')) return null;
-  const segments = pattern.split('/').map((segment) => {
+  const path = pattern.replace(/:(\w+)/g, (_, param: string) => params[param] ?? '');
+  const segments = pattern.split('/').map((segment, at, all) => {
     const param = /^:(\w+)\??$/.exec(segment)?.[1];
     if (param === undefined) return segment;
     // The name behind an id is there for people.
-    if (segment.endsWith('?')) return '';
+    if (segment.endsWith('?') || all[at - 1] === ':id') return '';
     const value = params[param] ?? '';
-    if (param === 'id') return isId(value) ? value : null;
+    if (param === 'id' && isId(value)) return value;
     if (param === 'step') return isContractStep(value) ? value : null;
-    return pattern === '/:slug' && isSlug(value) ? value : null;
+    return isPath(path) ? value : null;
   });
   return segments.includes(null) ? null : `/${segments.filter(Boolean).join('/')}`;
 }
@@ -71,9 +72,9 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The pages of editors, looked up again when somebody comes to one that is not among them. */
-function knownSlugs(list: () => Promise<Iterable<string>>) {
-  let slugs: ReadonlySet<string> | null = null;
+/** The paths that editors chose, looked up again when somebody comes to one that is not among them. */
+function knownPaths(list: () => Promise<Iterable<string>>) {
+  let paths: ReadonlySet<string> | null = null;
   let askedAt = -Infinity;
   let asked: Promise<void> = Promise.resolve();
   const ask = () => {
@@ -81,7 +82,7 @@ function knownSlugs(list: () => Promise<Iterable<string>>) {
     askedAt = performance.now();
     const loaded = list().then(
       (found) => {
-        slugs = new Set(found);
+        paths = new Set(found);
       },
       // Without the content backend those stay that were known.
       () => undefined,
@@ -90,13 +91,13 @@ function knownSlugs(list: () => Promise<Iterable<string>>) {
     asked = Promise.race([loaded, timeout]);
   };
   return {
-    has: (slug: string): boolean => {
-      const isKnown = slugs?.has(slug) ?? false;
+    has: (path: string): boolean => {
+      const isKnown = paths?.has(path) ?? false;
       if (!isKnown) ask();
       return isKnown;
     },
     ready: (): Promise<void> => {
-      if (slugs === null) ask();
+      if (paths === null) ask();
       return asked;
     },
   };

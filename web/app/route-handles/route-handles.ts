@@ -6,7 +6,7 @@ import { formLimitsOf } from './form-limits';
 import { pageFinder, type BuiltRoutes } from './page-finder';
 
 interface PagesOfEditors {
-  listSlugs: Parameters<typeof countedPagesOf>[1];
+  listPaths: Parameters<typeof countedPagesOf>[1];
   findForm: Parameters<typeof fileFieldFinder>[1];
 }
 
@@ -16,13 +16,13 @@ interface PagesOfEditors {
  */
 export function readRouteHandles(
   routes: BuiltRoutes,
-  { listSlugs, findForm }: PagesOfEditors,
+  { listPaths, findForm }: PagesOfEditors,
   usualLimits: Parameters<typeof formLimitsOf>[1],
 ) {
   const pageAt = pageFinder(routes);
   return {
     usesCamera: cameraPagesOf(pageAt),
-    countedPages: countedPagesOf(pageAt, listSlugs),
+    countedPages: countedPagesOf(pageAt, listPaths),
     formLimits: formLimitsOf(pageAt, usualLimits),
     fileFieldAt: fileFieldFinder(pageAt, findForm),
     cacheKeyFor: cachePolicyOf(routes, pageAt),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { kinds, summaryOf as exhibitor } from '../exhibitors/exhibitors.fixture';
 import { nl } from '../messages/nl';
-import { makeSession } from '../programme/sessions.fixture';
+import { kinds as sessionKinds, makeSession, walks } from '../programme/sessions.fixture';
 import { summaryOf as speaker } from '../speakers/speakers.fixture';
 import { narrow } from './filtered-lists';
 
@@ -12,11 +12,11 @@ vi.mock('../../caching/device-pack', () => ({
     Promise.resolve(pack.get(`${language}/${name}`) ?? null),
 }));
 
-const labels = { kinds: nl.programme.kinds, languages: nl.programme.languages };
+const labels = { kinds: sessionKinds, languages: nl.programme.languages };
 beforeEach(() => {
   const sessions = [
     makeSession(1, { title: 'Bouwen met hout' }),
-    makeSession(2, { day: '2027-02-10', kind: 'tour' }),
+    makeSession(2, { day: '2027-02-10', kind: walks }),
     makeSession(3, { day: '2027-02-10', language: 'en' }),
   ];
   const names = Array.from({ length: 30 }, (_, at) => exhibitor(at + 1, { featured: at === 29 }));
@@ -37,8 +37,8 @@ beforeEach(() => {
 test.each([
   ['programme', '/programma?dag=2027-02-10', 'sessions', [2, 3]],
   ['programme', '/programma?dag=alle&q=hout', 'sessions', [1]],
-  ['programme', '/programma?dag=alle&soort=tour&taal=nl', 'sessions', [2]],
-  ['programme', '/programma/tours?dag=alle', 'sessions', [2]],
+  ['programme', '/programma?dag=alle&soort=wandeling&taal=nl', 'sessions', [2]],
+  ['programme', '/programma/wandelingen?dag=alle', 'sessions', [2]],
 ])('of the %s, %s shows what fits', async (name, path, field, expected) => {
   const found = new Map(Object.entries((await narrow(name, path)) ?? {})).get(field) as {
     publicId: number;
@@ -70,6 +70,7 @@ test.each([
   ['exhibitors', '/standhouders?pagina=x'],
   ['exhibitors', `/standhouders?q=${'x'.repeat(200)}`],
   ['programme', '/programma?dag=morgen'],
+  ['programme', '/programma/demonstraties?dag=alle'],
   ['nothing', '/nieuws?thema=hout'],
 ])('%s has no page at %s', async (name, path) => {
   expect(await narrow(name, path)).toBeNull();

@@ -10,7 +10,7 @@ import { InvalidListState, parseListState } from '../listing/request/search-para
 import { localeOf } from '../messages/locale';
 import { programmeList, programmeStateIn } from '../programme/list/list-state';
 import { programmeData, type WholeProgramme } from '../programme/list/programme-data';
-import { pageOfPattern } from '../programme/pages';
+import { pageBelow } from '../programme/pages';
 import { speakerData } from '../speakers/speaker-data';
 import { speakerList } from '../speakers/select';
 import type { SpeakerSummary } from '../content/types/speaker';
@@ -23,9 +23,10 @@ const makers: Readonly<
   Record<string, (load: Load, pathname: string, params: URLSearchParams) => Promise<object | null>>
 > = {
   async programme(load, pathname, params) {
-    const page = pageOfPattern(pathname);
-    const state = programmeStateIn(parseListState(programmeList, params), params, page);
     const whole = await load('programme', isProgramme);
+    const page = pageBelow(whole.labels.kinds, /\/programma\/([^/]+)$/.exec(pathname)?.[1]);
+    if (page === null) return null;
+    const state = programmeStateIn(parseListState(programmeList, params), params, page);
     return state && programmeData(page, state, whole, toWallClock(new Date()).day);
   },
   async exhibitors(load, pathname, params) {

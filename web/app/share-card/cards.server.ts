@@ -10,6 +10,8 @@ import { findSpeaker } from '../content/types/speaker';
 import { findVacancy } from '../content/types/vacancy';
 import { listExhibitorKinds } from '../content/types/exhibitor-kind';
 import { kindOf, listPath } from '../exhibitors/kinds';
+import { listSessionKinds } from '../content/types/session-kind';
+import { listPath as programmePath, withPage } from '../programme/pages';
 import type { Messages } from '../messages/nl';
 import type { Card } from './card';
 
@@ -31,7 +33,7 @@ const details: Readonly<Record<string, Find>> = {
     const { day, startTime, endTime, room, meetingPoint } = found;
     const place = room?.name ?? meetingPoint;
     const line = [m.format.moment(day, startTime, endTime), place].filter(Boolean).join(' · ');
-    return photo(m.programme.kinds[found.kind], found.title, line, found.image);
+    return photo(found.kind?.name ?? m.programme.title, found.title, line, found.image);
   },
   standhouders: async (cms, id, m) => {
     const found = await findExhibitor(cms, id);
@@ -67,10 +69,13 @@ async function listTitle(cms: CmsClient, path: string, m: Messages): Promise<str
     const kinds = await listExhibitorKinds(cms);
     return kinds.find((kind) => `/${path}` === listPath(kind))?.plural ?? null;
   }
+  if (path.startsWith('programma/')) {
+    const kinds = withPage(await listSessionKinds(cms));
+    const found = kinds.find((kind) => `/${path}` === programmePath(kind));
+    if (found) return found.plural;
+  }
   const titles: Record<string, string> = {
-    programma: m.programme.pages.all.title,
-    'programma/tours': m.programme.pages.tours.title,
-    'programma/kennissessies': m.programme.pages.knowledgeSessions.title,
+    programma: m.programme.title,
     standhouders: m.exhibitors.title,
     sprekers: m.speakers.title,
     paviljoens: m.pavilions.title,

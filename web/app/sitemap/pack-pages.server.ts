@@ -3,6 +3,7 @@ import { listsName, redirectsName, type ListNames } from '../../caching/device-p
 import type { CmsClient } from '../content/client/client';
 import type { ExhibitorKind } from '../content/types/exhibitor-kind';
 import { listRedirects } from '../content/types/redirects/redirect';
+import { listSessionKinds, type SessionKind } from '../content/types/session-kind';
 import { listNumbersWithPlaces } from '../content/types/session';
 import { listSpeakers } from '../content/types/speaker';
 import { getSiteSettings } from '../content/types/site';
@@ -12,7 +13,7 @@ import { listPath } from '../exhibitors/kinds';
 import { loadWholeExhibitors } from '../exhibitors/list/exhibitor-list.server';
 import { loadWholePlan } from '../floor-plan/plan.server';
 import { loadWholeProgramme } from '../programme/list/list-page.server';
-import { programmePages } from '../programme/pages';
+import { listPath as programmePath, withPage } from '../programme/pages';
 import { searchPath } from '../search/index/paths';
 import { requestPlacePath } from '../site/detail-paths';
 import { speakersPerPage } from '../speakers/speaker-data';
@@ -41,13 +42,13 @@ const typeOf: Readonly<Record<string, PackType | null>> = {
 /**
  * Paths of lists that a device filters by itself: service-worker/narrowed.ts makes them of the values below.
  */
-const namesOfLists = (kinds: readonly ExhibitorKind[]): ListNames =>
+const namesOfLists = (kinds: {
+  programme: readonly SessionKind[];
+  exhibitors: readonly ExhibitorKind[];
+}): ListNames =>
   Object.fromEntries([
-    ...named(
-      'programme',
-      Object.values(programmePages).map(({ path }) => path),
-    ),
-    ...named('exhibitors', [null, ...kinds].map(listPath)),
+    ...named('programme', [null, ...withPage(kinds.programme)].map(programmePath)),
+    ...named('exhibitors', [null, ...kinds.exhibitors].map(listPath)),
     ...named('speakers', ['/sprekers']),
     ...named('plan', ['/plattegrond']),
   ]);
@@ -76,7 +77,10 @@ export async function packContent(cms: CmsClient, locale: Locale) {
     pages,
     values: {
       [redirectsName]: Object.fromEntries(targets),
-      [listsName]: namesOfLists(exhibitors.names.kinds),
+      [listsName]: namesOfLists({
+        programme: programme.labels.kinds,
+        exhibitors: exhibitors.names.kinds,
+      }),
       programme,
       exhibitors,
       speakers: { speakers },
@@ -105,11 +109,17 @@ async function listPackPages(cms: CmsClient, locale: Locale): Promise<{ type: Pa
 }
 
 async function listQueries(cms: CmsClient): Promise<string[]> {
-  const [{ days }, speakers] = await Promise.all([getSiteSettings(cms), listSpeakers(cms)]);
+  const [{ days }, speakers, kinds] = await Promise.all([
+    getSiteSettings(cms),
+    listSpeakers(cms),
+    listSessionKinds(cms),
+  ]);
   const dates = [...days.map(({ date }) => date), everyDay];
   const speakerPages = Math.ceil(speakers.length / speakersPerPage);
   return [
-    ...Object.values(programmePages).flatMap(({ path }) => dates.map((date) => `${path}?dag=${date}`)),
+    ...[null, ...withPage(kinds)].flatMap((kind) =>
+      dates.map((date) => `${programmePath(kind)}?dag=${date}`),
+    ),
     ...Array.from({ length: Math.max(0, speakerPages - 1) }, (_, at) => `/sprekers?pagina=${at + 2}`),
   ];
 }

@@ -6,6 +6,7 @@ import {
 } from '../content/client/numbered-pages';
 import type { CmsClient } from '../content/client/client';
 import { listExhibitorKinds } from '../content/types/exhibitor-kind';
+import { listSessionKinds } from '../content/types/session-kind';
 import { exhibitorPath, listPath } from '../exhibitors/kinds';
 import { languagesOf, locales, type Locale } from '../messages/locale';
 import {
@@ -17,7 +18,7 @@ import {
   speakerPath,
   vacancyPath,
 } from '../site/detail-paths';
-import { programmePages } from '../programme/pages';
+import { listPath as programmePath, withPage } from '../programme/pages';
 
 export interface SitemapPage {
   path: string;
@@ -36,7 +37,7 @@ interface Collection {
 const collections: readonly Collection[] = [
   {
     type: 'sessions',
-    lists: Object.values(programmePages).map(({ path }) => path),
+    lists: async (cms) => [null, ...withPage(await listSessionKinds(cms))].map(programmePath),
     pathOf: sessionPath,
   },
   {

@@ -1,4 +1,5 @@
 import type { demoKinds } from '../../../src/exhibitors/demo-kinds-texts';
+import type { demoKinds as demoSessionKinds } from '../../../src/programme/demo-kinds-texts';
 import type { Contact, Day, Download, IconName, Markdown, Picture, Seo, Slug, Social, Time } from './shared';
 
 /** The documents of the fair itself: the floor, who is on it, and the programme. */
@@ -115,7 +116,7 @@ export interface SpeakerSeed {
 export interface SessionSeed {
   title: string;
   slug: Slug;
-  kind: 'Plenair' | 'Kennissessie' | 'Tour' | 'Workshop';
+  kind: (typeof demoSessionKinds)[number]['key'];
   summary?: string;
   description?: Markdown;
   day: Day;

@@ -23,7 +23,7 @@ import { programmeList } from '../lists';
 import { facts } from '../../platform/log/log';
 import { sendTable } from '../../platform/spreadsheets/send-table';
 import { applyPlan } from './apply';
-import { loadFair } from './load-fair';
+import { loadFair, loadKinds } from './load-fair';
 import { readFile, type ReadFile } from './read-file';
 import {
   fileField,
@@ -47,7 +47,7 @@ export function serveProgrammeImport(strapi: Core.Strapi): void {
       return sendTable(context, context.query.format, async () => ({
         name: emptyList.file,
         sheet: emptyList.sheet,
-        table: emptyTable((await fairDays(strapi))[0]?.date ?? fairDay()),
+        table: emptyTable((await fairDays(strapi))[0]?.date ?? fairDay(), await loadKinds(strapi)),
       }));
     },
   });
@@ -154,7 +154,8 @@ async function receive(
     const days = (await fairDays(strapi)).map(({ date }) => date);
     const fileName = (file.originalFilename ?? '').slice(0, 200);
     const remembered = await headingsOf(strapi, programmeList);
-    const read = await readFile(await readBytes(file.filepath), days, { chosen, remembered });
+    const kinds = await loadKinds(strapi);
+    const read = await readFile(await readBytes(file.filepath), { days, kinds }, { chosen, remembered });
     return { ...read, fileName };
   } catch (error) {
     if (error instanceof UnreadableFile) throw new errors.ValidationError(error.message);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Fair, FairRoom, FairSession, Named } from 'beursvloer-domain/schedule';
+import type { Fair, FairRoom, FairSession, Named, SessionKind } from 'beursvloer-domain/schedule';
 import { originalLocale } from '../../platform/documents/original-locale';
+import { kindUid } from '../kind-uid';
 import { fairDays } from '../session-rules';
 import { slotProblem } from '../session-times';
 import { textOfBlocks } from '../../platform/documents/blocks-text';
@@ -50,6 +51,7 @@ export async function loadFair(strapi: Core.Strapi): Promise<Fair> {
   const days = await fairDays(strapi);
   return {
     sessions: rows.map(sessionIn),
+    kinds: await loadKinds(strapi),
     rooms: await loadRooms(strapi),
     speakers: await loadNamed(strapi, 'api::speaker.speaker', drafts),
     themes: await loadNamed(strapi, 'api::theme.theme', { locale: originalLocale }),
@@ -84,6 +86,31 @@ function sessionIn(row: Row): FairSession {
     exhibitors: row.exhibitors.map(idOf),
     pavilion: row.pavilion?.documentId ?? null,
   };
+}
+
+interface KindRow {
+  documentId: string;
+  locale: string;
+  key: string;
+  name: string;
+  plural: string;
+  isTour: boolean | null;
+  hasPage: boolean | null;
+}
+
+/** The kinds of sessions in the editors' order, with what they are called in each language. */
+export async function loadKinds(strapi: Core.Strapi): Promise<SessionKind[]> {
+  const rows: KindRow[] = await strapi.db
+    .query(kindUid)
+    .findMany({ where: { key: { $notNull: true } }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] });
+  const dutch = rows.filter(({ locale }) => locale === originalLocale);
+  return dutch.map(({ documentId, key, name, isTour, hasPage }) => ({
+    key,
+    name,
+    otherNames: rows.flatMap((row) => (row.documentId === documentId ? [row.plural, row.name] : [])),
+    isTour: isTour === true,
+    hasPage: hasPage === true,
+  }));
 }
 
 const idOf = ({ documentId }: Ref) => documentId;

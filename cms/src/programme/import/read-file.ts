@@ -6,6 +6,7 @@ import {
   readScheduleXml,
   readTables,
   type Entry,
+  type SessionKind,
   type TableRead,
 } from 'beursvloer-domain/schedule';
 import { readCsv } from '../../platform/spreadsheets/csv';
@@ -20,18 +21,19 @@ export interface ReadFile extends TableRead {
   format: string;
 }
 
+interface FileFair {
+  days: readonly string[];
+  kinds: readonly SessionKind[];
+}
+
 /**
  * Reads a programme. What a file is follows from its bytes and not from its name.
- * @param fairDays `YYYY-MM-DD`; days without a year are among these
+ * @param fair its days as `YYYY-MM-DD`, for days without a year, and its kinds of sessions
  * @throws {UnreadableFile}
  */
-export async function readFile(
-  file: Buffer,
-  fairDays: readonly string[],
-  choices?: ChosenColumns,
-): Promise<ReadFile> {
+export async function readFile(file: Buffer, fair: FileFair, choices?: ChosenColumns): Promise<ReadFile> {
   if (file.length === 0) throw new UnreadableFile(fileErrors.empty);
-  if (isWorkbook(file)) return { format: formats.excel, ...(await readSheets(file, fairDays, choices)) };
+  if (isWorkbook(file)) return { format: formats.excel, ...(await readSheets(file, fair, choices)) };
   const decoded = decodeText(file);
   if (!decoded) throw new UnreadableFile(fileErrors.unreadable);
   const { text, isWestern } = decoded;
@@ -39,14 +41,15 @@ export async function readFile(
   if (first !== '<' && first !== '{' && first !== '[')
     return {
       format: isWestern ? formats.westernCsv : formats.csv,
-      ...readTables([{ rows: rowsOf(text) }], fairDays, choices),
+      ...readTables([{ rows: rowsOf(text) }], fair, choices),
     };
   if (isWestern) throw new UnreadableFile(fileErrors.unreadable);
-  if (first === '<') return { format: formats.xml, ...noTable(readScheduleXml(readXml(text.trimStart()))) };
+  if (first === '<')
+    return { format: formats.xml, ...noTable(readScheduleXml(readXml(text.trimStart()), fair.kinds)) };
   const json = parseJson(text);
   return isPretalx(json)
-    ? { format: formats.pretalx, ...noTable(readPretalx(json)) }
-    : { format: formats.json, ...noTable(readScheduleJson(json)) };
+    ? { format: formats.pretalx, ...noTable(readPretalx(json, fair.kinds)) }
+    : { format: formats.json, ...noTable(readScheduleJson(json, fair.kinds)) };
 }
 
 const noTable = (entries: Entry[]): TableRead => ({ entries, columns: [], problem: null });
@@ -66,11 +69,7 @@ function rowsOf(text: string): string[][] {
   return rows;
 }
 
-async function readSheets(
-  file: Buffer,
-  fairDays: readonly string[],
-  choices?: ChosenColumns,
-): Promise<TableRead> {
+async function readSheets(file: Buffer, fair: FileFair, choices?: ChosenColumns): Promise<TableRead> {
   const sheets = await readWorkbook(file);
   const fitting = sheets.filter(({ problem }) => problem === null);
   const [large] = sheets.flatMap(({ problem }) => problem ?? []);
@@ -81,7 +80,7 @@ async function readSheets(
         merged,
         hidden: new Set([...hidden].map((index) => index + 1)),
       })),
-      fairDays,
+      fair,
       choices,
     );
     if (read.problem === null || large === undefined) return read;

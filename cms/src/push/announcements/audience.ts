@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { optionsOf } from '../../platform/documents/keyed-choices';
 import { tableOf } from '../../platform/storage/table-of';
 import { findPublished } from '../../fair/sessions';
 import { registrationUid, savedUid } from '../device/registrations';
@@ -62,18 +63,14 @@ export async function audienceChoices(strapi: Core.Strapi): Promise<AudienceChoi
     .query('api::exhibitor.exhibitor')
     .findMany({ where: published, select: ['publicId', 'name'], orderBy: 'name' });
   const sessions = await findPublished(strapi);
+  const kinds = await optionsOf(strapi, 'api::session-kind.session-kind');
   return {
     theme: themes.map(({ documentId, name }) => [documentId, name]),
-    kind: sessionKinds(strapi).map((kind) => [kind, kind]),
+    kind: kinds.map(({ key, name }) => [key, name]),
     session: sessions.map(({ publicId, day, startTime, title }) => [
       String(publicId),
       `${day} ${startTime} – ${title}`,
     ]),
     exhibitor: exhibitors.map(({ publicId, name }) => [String(publicId), name]),
   };
-}
-
-function sessionKinds(strapi: Core.Strapi): string[] {
-  const { kind } = strapi.contentType('api::session.session').attributes;
-  return kind?.type === 'enumeration' ? [...kind.enum] : [];
 }

@@ -12,7 +12,7 @@ export type AudienceName = (typeof audiences)[number];
 
 export interface Audience {
   audience: AudienceName;
-  /** The document id of a theme, the name of a kind, or the public id of a session or an exhibitor; empty for everybody. */
+  /** The document id of a theme, the key of a kind, or the public id of a session or an exhibitor; empty for everybody. */
   audienceValue: string;
 }
 

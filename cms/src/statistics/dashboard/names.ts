@@ -100,10 +100,16 @@ async function titlesOf(strapi: Core.Strapi, paths: readonly string[]): Promise<
   ]);
 }
 
-/** The lists of one kind of exhibitors each, which are few. */
+/** The lists of one kind of exhibitors or of sessions each, which are few. */
 async function kindTitles(strapi: Core.Strapi): Promise<[string, string][]> {
-  const rows: { slug: string; plural: string }[] = await strapi.db
-    .query('api::exhibitor-kind.exhibitor-kind')
-    .findMany({ select: ['slug', 'plural'], where: { locale: 'nl' } });
-  return rows.map(({ slug, plural }) => [`/standhouders/${slug}`, pageNames.exhibitorKind(plural)]);
+  const of = async (uid: UID.ContentType, folder: string, named: (plural: string) => string) => {
+    const rows: { slug: string; plural: string }[] = await strapi.db
+      .query(uid)
+      .findMany({ select: ['slug', 'plural'], where: { locale: 'nl' } });
+    return rows.map(({ slug, plural }): [string, string] => [`/${folder}/${slug}`, named(plural)]);
+  };
+  return [
+    ...(await of('api::exhibitor-kind.exhibitor-kind', 'standhouders', pageNames.exhibitorKind)),
+    ...(await of('api::session-kind.session-kind', 'programma', pageNames.sessionKind)),
+  ];
 }

@@ -168,9 +168,23 @@ test('sessions stand by day, time and room; a session with an impossible time is
     { ...session, publicId: 2004, day: '2027-02-08' },
     { ...session, publicId: 2005, startTime: '25:00' },
   ];
-  const found = await listSessions(answering('v5', { '/sessions': [list(rows)] }));
+  const kind = {
+    documentId: 'k',
+    key: 'Plenair',
+    name: 'Plenair',
+    plural: 'Plenair',
+    slug: 'plenair',
+    colour: 'Groen',
+  };
+  const found = await listSessions(
+    answering('v5', { '/sessions': [list(rows)], '/session-kinds': [list([kind])] }),
+  );
   expect(found.map(({ publicId }) => publicId)).toEqual([2004, 2003, 2002, 2001]);
-  expect(found[0]).toMatchObject({ kind: 'plenary', startTime: '09:30', language: 'nl' });
+  expect(found[0]).toMatchObject({
+    kind: { key: 'Plenair', name: 'Plenair', colour: 'green', isTour: false },
+    startTime: '09:30',
+    language: 'nl',
+  });
 });
 
 test('a speaker who is not published yet is left out of a session without a warning', async () => {

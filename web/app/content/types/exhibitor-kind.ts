@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
 import { looseText, optionalText, requiredText } from '../client/response/parse';
-
-const colours = { Blauw: 'blue', Groen: 'green', Huiskleur: 'brand', Grijs: 'neutral' } as const;
+import { kindColour } from './fields/kind-colour';
 
 const exhibitorKind = z.object({
   /** Exhibitors hold it: it stays when names and paths change. */
@@ -12,10 +11,7 @@ const exhibitorKind = z.object({
   plural: requiredText,
   slug: requiredText,
   intro: looseText,
-  colour: z
-    .enum(['Blauw', 'Groen', 'Huiskleur', 'Grijs'])
-    .catch('Grijs')
-    .transform((colour) => colours[colour]),
+  colour: kindColour,
   icon: optionalText,
 });
 export type ExhibitorKind = z.output<typeof exhibitorKind>;

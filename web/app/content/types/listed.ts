@@ -54,7 +54,7 @@ export function listedSession(session: SessionSummary): ListedSession {
       portrait: withoutAlt(portrait),
     })),
     themes,
-    exhibitors: session.kind === 'tour' ? session.exhibitors.map(({ name }) => ({ name })) : [],
+    exhibitors: session.kind?.isTour ? session.exhibitors.map(({ name }) => ({ name })) : [],
     language: session.language,
     capacity: session.capacity,
     locale,

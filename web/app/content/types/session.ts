@@ -20,19 +20,11 @@ import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
 import { richText } from './fields/rich-text';
 import * as shared from './fields/shared';
+import { listSessionKinds, type SessionKind } from './session-kind';
 import { speakerRef, speakerSelection } from './speaker';
 import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/sessions';
-
-const kinds = {
-  Plenair: 'plenary',
-  Kennissessie: 'knowledge-session',
-  Tour: 'tour',
-  Workshop: 'workshop',
-} as const;
-const kind = z.enum(['Plenair', 'Kennissessie', 'Tour', 'Workshop']).transform((name) => kinds[name]);
-export type SessionKind = z.output<typeof kind>;
 
 const language = z
   .enum(['Nederlands', 'Engels'])
@@ -50,7 +42,8 @@ const summaryShape = z.object({
   publicId: z.int(),
   title: requiredText,
   slug: requiredText,
-  kind,
+  /** The key of its kind. */
+  kind: optionalText,
   summary: looseText,
   day: calendarDate,
   startTime: clockTime,
@@ -67,8 +60,13 @@ const summaryShape = z.object({
   featured: flag,
   ...written,
 });
+/** A kind with what badges, cards and files show of it. */
+export type KindOfSession = Omit<SessionKind, 'intro'>;
+/** A kind that the fair has no longer is null. */
+type WithKind<Parsed> = Omit<Parsed, 'kind'> & { kind: KindOfSession | null };
+
 /** An item of the programme in a list. `day` is a date, times are on the fair's wall clock. */
-export type SessionSummary = z.output<typeof summaryShape>;
+export type SessionSummary = WithKind<z.output<typeof summaryShape>>;
 
 /** Places that are asked for on the site: how many are left, how many people wait, and whether the host lets anybody join. */
 const places = z.object({ left: z.int(), waiting: z.int(), isClosed: z.boolean() });
@@ -82,7 +80,7 @@ const sessionShape = summaryShape.extend({
   ...translated,
 });
 type ParsedSession = z.output<typeof sessionShape>;
-export type Session = Omit<ParsedSession, 'exhibitors'> & {
+export type Session = Omit<WithKind<ParsedSession>, 'exhibitors'> & {
   exhibitors: Awaited<ReturnType<typeof findExhibitorsInOrder>>;
 };
 
@@ -124,17 +122,39 @@ const detailSelection: Selection = {
   },
 };
 
+/** Each kind is one object in all sessions of it: pages are sent with it once. */
 export function listSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
-  const find = { ...summarySelection, sort: ['publicId'] };
-  return findAll(cms, path, 'session', summaryShape, find, inTime);
+  return derive(cms, 'sessions', async (shared) => {
+    const find = { ...summarySelection, sort: ['publicId'] };
+    const [sessions, kindOf] = await Promise.all([
+      findAll(shared, path, 'session', summaryShape, find, inTime),
+      loadKinds(shared),
+    ]);
+    return sessions.map((session) => ({ ...session, kind: kindOf(session.kind) }));
+  });
+}
+
+/** Finds kinds by the keys that sessions hold. */
+async function loadKinds(cms: CmsClient): Promise<(key: string | null) => KindOfSession | null> {
+  const kinds = await listSessionKinds(cms);
+  const byKey = new Map(
+    kinds.map(({ key, name, plural, slug, colour, icon, isTour, hasPage }) => [
+      key,
+      { key, name, plural, slug, colour, icon, isTour, hasPage },
+    ]),
+  );
+  return (key) => (key === null ? null : (byKey.get(key) ?? null));
 }
 
 export async function findSession(cms: CmsClient, publicId: number): Promise<Session | null> {
   const filters = [{ field: 'publicId', is: publicId }];
-  const session = await findOne(cms, path, 'session', sessionShape, { ...detailSelection, filters });
+  const [session, kindOf] = await Promise.all([
+    findOne(cms, path, 'session', sessionShape, { ...detailSelection, filters }),
+    loadKinds(cms),
+  ]);
   if (session === null) return null;
   const numbers = session.exhibitors.map((exhibitor) => exhibitor.publicId);
-  return { ...session, exhibitors: await findExhibitorsInOrder(cms, numbers) };
+  return { ...session, kind: kindOf(session.kind), exhibitors: await findExhibitorsInOrder(cms, numbers) };
 }
 
 const withdrawnShape = z.object({ title: requiredText, day: calendarDate });
@@ -182,9 +202,11 @@ export function listFeaturedSessions(cms: CmsClient): Promise<readonly SessionSu
   );
 }
 
-function inTime(a: SessionSummary, b: SessionSummary): number {
-  const key = (session: SessionSummary) => `${session.day} ${session.startTime}`;
-  const place = (session: SessionSummary) => session.room?.rank ?? Number.MAX_SAFE_INTEGER;
+type Placed = Pick<SessionSummary, 'publicId' | 'day' | 'startTime' | 'room'>;
+
+function inTime(a: Placed, b: Placed): number {
+  const key = (session: Placed) => `${session.day} ${session.startTime}`;
+  const place = (session: Placed) => session.room?.rank ?? Number.MAX_SAFE_INTEGER;
   if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
   return place(a) - place(b) || a.publicId - b.publicId;
 }

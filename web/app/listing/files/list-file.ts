@@ -55,11 +55,6 @@ export function fileHref(href: string, ending: Ending): string {
   return `${path}.${ending}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The path, or the pattern of a route, without the ending of a file. */
-export function withoutEnding(path: string): string {
-  return path.replace(endingPattern, '');
-}
-
 export function endingOf(path: string): Ending {
   const found = endingPattern.exec(path)?.[1];
   const ending = endings.find((one) => one === found);

@@ -10,46 +10,13 @@ const list = (names: readonly string[]) =>
 export const programme: Messages['programme'] = {
   breadcrumb: 'Programme',
   list,
-  pages: {
-    all: {
-      title: 'Programme',
-      intro:
-        'Plenary sessions, knowledge sessions, workshops and tours of the fair floor. Choose what suits you.',
-      description: (fair) => `The full programme of ${fair}: what is on, when it starts and in which room.`,
-    },
-    tours: {
-      title: 'Tours',
-      intro:
-        'Follow a guide past the stands that belong to one subject. On the way you can put your questions to the exhibitors.',
-      description: (fair) =>
-        `Guided tours of the floor of ${fair}: where they start, whom they visit and how many places there are.`,
-    },
-    knowledgeSessions: {
-      title: 'Knowledge sessions',
-      intro:
-        'Short, practical stories from people who are already doing it: clients, makers and researchers.',
-      description: (fair) =>
-        `All knowledge sessions of ${fair}, by time and by theme: who speaks, about what and in which room.`,
-    },
-  },
+  title: 'Programme',
+  intro:
+    'Plenary sessions, knowledge sessions, workshops and tours of the fair floor. Choose what suits you.',
+  description: (fair) => `The full programme of ${fair}: what is on, when it starts and in which room.`,
   sections: {
     label: 'Parts of the programme',
     all: 'Everything',
-    knowledgeSessions: 'Knowledge sessions',
-    tours: 'Tours',
-  },
-
-  kinds: {
-    plenary: 'Plenary',
-    'knowledge-session': 'Knowledge session',
-    tour: 'Tour',
-    workshop: 'Workshop',
-  },
-  kindsPlural: {
-    plenary: 'Plenary',
-    'knowledge-session': 'Knowledge sessions',
-    tour: 'Tours',
-    workshop: 'Workshops',
   },
   languages: { nl: 'Dutch', en: 'English' },
   inEnglish: 'English',
@@ -124,11 +91,8 @@ export const programme: Messages['programme'] = {
       'Nothing is left with this search text and these filters. Remove a filter or search more widely.',
     otherDays: 'Nothing on this day matches your choice. Another day has something.',
     day: 'There is nothing in the programme on this day.',
-    nothing: {
-      all: 'The programme will follow',
-      tours: 'The tours will follow',
-      knowledgeSessions: 'The knowledge sessions will follow',
-    },
+    nothing: 'The programme will follow',
+    nothingOf: (kinds) => `The ${kinds.toLowerCase()} will follow`,
     clear: 'Clear all filters',
     allDays: 'Show all days',
   },

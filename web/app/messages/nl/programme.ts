@@ -8,45 +8,13 @@ const list = (names: readonly string[]) =>
 export const programme = {
   breadcrumb: 'Programma',
   list,
-  pages: {
-    all: {
-      title: 'Programma',
-      intro: 'Plenaire sessies, kennissessies, workshops en tours over de beursvloer. Kies wat bij u past.',
-      description: (fair: string) =>
-        `Het volledige programma van ${fair}: wat er is, wanneer het begint en in welke zaal.`,
-    },
-    tours: {
-      title: 'Tours',
-      intro:
-        'Met een gids langs de stands die bij één onderwerp horen. Onderweg stelt u uw vragen aan de standhouders.',
-      description: (fair: string) =>
-        `Rondleidingen over de beursvloer van ${fair}: waar ze beginnen, langs wie ze lopen en hoeveel plaatsen er zijn.`,
-    },
-    knowledgeSessions: {
-      title: 'Kennissessies',
-      intro: 'Korte, praktische verhalen van mensen die het al doen: opdrachtgevers, makers en onderzoekers.',
-      description: (fair: string) =>
-        `Alle kennissessies van ${fair}, op tijd en op thema: wie er spreekt, waarover en in welke zaal.`,
-    },
-  },
+  title: 'Programma',
+  intro: 'Plenaire sessies, kennissessies, workshops en tours over de beursvloer. Kies wat bij u past.',
+  description: (fair: string) =>
+    `Het volledige programma van ${fair}: wat er is, wanneer het begint en in welke zaal.`,
   sections: {
     label: 'Onderdelen van het programma',
     all: 'Alles',
-    knowledgeSessions: 'Kennissessies',
-    tours: 'Tours',
-  },
-
-  kinds: {
-    plenary: 'Plenair',
-    'knowledge-session': 'Kennissessie',
-    tour: 'Tour',
-    workshop: 'Workshop',
-  },
-  kindsPlural: {
-    plenary: 'Plenair',
-    'knowledge-session': 'Kennissessies',
-    tour: 'Tours',
-    workshop: 'Workshops',
   },
   languages: { nl: 'Nederlands', en: 'Engels' },
   inEnglish: 'Engels',
@@ -121,11 +89,8 @@ export const programme = {
     filtered: 'Met deze zoektekst en filters blijft er niets over. Haal een filter weg of zoek ruimer.',
     otherDays: 'Op deze dag past er niets bij uw keuze. Op een andere dag wel.',
     day: 'Op deze dag staat er niets op het programma.',
-    nothing: {
-      all: 'Het programma volgt',
-      tours: 'De tours volgen',
-      knowledgeSessions: 'De kennissessies volgen',
-    },
+    nothing: 'Het programma volgt',
+    nothingOf: (kinds: string) => `De ${kinds.toLowerCase()} volgen`,
     clear: 'Wis alle filters',
     allDays: 'Toon alle dagen',
   },

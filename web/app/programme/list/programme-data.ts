@@ -1,7 +1,7 @@
 import { listedSession } from '../../content/types/listed';
 import type { SessionSummary } from '../../content/types/session';
 import { isNarrowed } from '../../listing/request/search-params';
-import type { ProgrammePage } from '../pages';
+import { withPage, type ProgrammePage } from '../pages';
 import type { ProgrammeState } from './list-state';
 import { selectProgramme, type FacetLabels, type ProgrammeSelection } from './select';
 
@@ -27,7 +27,8 @@ export function programmeData(
   // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
   const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;
   return {
-    pageKey: page.key,
+    kind: page.kind,
+    sections: withPage(whole.labels.kinds).map(({ key, plural, slug }) => ({ key, plural, slug })),
     state,
     today,
     ...selection,
@@ -47,7 +48,7 @@ export function selectForPage(
   { sessions, fairDays, labels }: WholeProgramme,
   today: string,
 ): { ofPage: readonly SessionSummary[]; selection: ProgrammeSelection } {
-  const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
+  const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind?.key === page.kind?.key);
   return { ofPage, selection: selectProgramme(ofPage, state, { fairDays, today, labels }) };
 }
 

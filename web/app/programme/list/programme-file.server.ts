@@ -13,14 +13,14 @@ import { siteUrlOf } from '../../site/site-url.server';
 
 const minuteMs = 60_000;
 
-export async function loadProgrammeFile(page: ProgrammePage, context: RequestContext, url: URL) {
-  const sessions = await loadSelectedSessions(page, context, url);
+export async function loadProgrammeFile(context: RequestContext, url: URL, slug: string | undefined) {
+  const { page, sessions } = await loadSelectedSessions(context, url, slug);
   const messages = messagesFor(localeOf(url.pathname));
   return programmeFile(sessions, { page, messages, siteUrl: siteUrlOf(url) });
 }
 
 interface FileContext {
-  page: Pick<ProgrammePage, 'key' | 'path'>;
+  page: Pick<ProgrammePage, 'kind' | 'path'>;
   messages: Messages;
   /** The public address of the site in this language, without a slash at the end. */
   siteUrl: string;
@@ -32,7 +32,7 @@ export function programmeFile(sessions: readonly SessionSummary[], { page, messa
   const urlOf = (session: SessionSummary) => siteUrl + sessionPath(session);
   return {
     path: page.path,
-    title: m.pages[page.key].title,
+    title: page.kind?.plural ?? m.title,
     headings: {
       id: words.id,
       title: words.title,
@@ -55,7 +55,7 @@ export function programmeFile(sessions: readonly SessionSummary[], { page, messa
     rows: sessions.map((session) => ({
       id: session.publicId,
       title: session.title,
-      kind: m.kinds[session.kind],
+      kind: session.kind?.name ?? null,
       day: session.day,
       start: session.startTime,
       end: hasEnd(session) ? session.endTime : null,

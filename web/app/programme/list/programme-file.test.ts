@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '../../messages/messages';
-import { programmePages } from '../pages';
+import { pageOf } from '../pages';
 import { makeRoom, makeSession } from '../sessions.fixture';
 import { programmeFile, sessionEvent } from './programme-file.server';
 
 const context = {
-  page: programmePages.all,
+  page: pageOf(null),
   messages: messagesFor('nl'),
   siteUrl: 'https://beurs.example',
 };
@@ -16,7 +16,7 @@ test('a session is a row with what it is, when and where', () => {
   expect(rows).toEqual([
     expect.objectContaining({
       id: 2001,
-      kind: 'Kennissessie',
+      kind: 'Praatje',
       day: '2027-02-09',
       start: '10:00',
       end: '11:00',

@@ -14,7 +14,7 @@ export function ProgrammeFilters({ page, data }: { page: ProgrammePage; data: Pr
   return (
     <FilterForm
       action={page.path}
-      label={m.programme.pages[page.key].title}
+      label={page.kind?.plural ?? m.programme.title}
       hiddenFields={fixedParams(state)}
       current={programmeHref(page.path, state)}
     >

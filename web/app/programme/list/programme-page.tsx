@@ -16,7 +16,7 @@ import type { ProgrammeListData } from './programme-data';
 import { nowAndNext } from './now';
 import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { NowAndNext } from './now-and-next';
-import type { ProgrammePage } from '../pages';
+import { listPath, pageOf } from '../pages';
 import { ProgrammeFilters } from './programme-filters';
 import { SectionTabs } from './section-tabs';
 import { useWallClock } from '../use-wall-clock';
@@ -27,33 +27,33 @@ const ProgrammeEmpty = lazyHydrate(() => import('./programme-empty'));
 const ThemeView = lazyHydrate(() => import('./views/theme-view'));
 const TimetableView = lazyHydrate(() => import('./views/timetable/timetable-view'));
 
-export interface ProgrammePageProps {
-  page: ProgrammePage;
-  data: ProgrammeListData;
-}
-
-export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
+export function ProgrammeListPage({ data }: { data: ProgrammeListData }) {
   const m = useMessages();
   const { settings } = useSite();
   const now = useWallClock();
   const linkState = useListOrigin('/programma');
-  const { state, facets, sessions, day, days } = data;
-  const texts = m.programme.pages[page.key];
+  const { kind, sections, state, facets, sessions, day, days } = data;
+  const page = pageOf(kind);
+  const title = kind?.plural ?? m.programme.title;
+  const intro = kind === null ? m.programme.intro : kind.intro;
   const happening = nowAndNext(data.todaysSessions, settings.days, now);
 
   const breadcrumbs =
-    page.key === 'all'
-      ? [{ label: texts.title }]
-      : [{ label: m.programme.breadcrumb, to: '/programma' }, { label: texts.title }];
+    kind === null
+      ? [{ label: title }]
+      : [{ label: m.programme.breadcrumb, to: listPath(null) }, { label: title }];
 
   if (data.isProgrammeEmpty) {
     return (
       <Workspace
-        title={texts.title}
+        title={title}
         breadcrumbs={breadcrumbs}
-        tabs={page.key !== 'all' && <SectionTabs current={page.key} />}
+        tabs={kind !== null && <SectionTabs current={kind} sections={sections} />}
       >
-        <NothingYet icon="calendar-days" title={m.programme.empty.nothing[page.key]} />
+        <NothingYet
+          icon="calendar-days"
+          title={kind === null ? m.programme.empty.nothing : m.programme.empty.nothingOf(title)}
+        />
       </Workspace>
     );
   }
@@ -73,15 +73,17 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
 
   return (
     <Workspace
-      title={texts.title}
+      title={title}
       // During the fair, what is on now replaces the introduction. Above a timetable it would only push that down.
       intro={
-        happening || state.view === 'timetable' ? undefined : <p className="max-md:sr-only">{texts.intro}</p>
+        happening || state.view === 'timetable' || intro === '' ? undefined : (
+          <p className="max-md:sr-only">{intro}</p>
+        )
       }
       breadcrumbs={breadcrumbs}
       tabs={
         <>
-          <SectionTabs current={page.key} />
+          <SectionTabs current={kind} sections={sections} />
           {happening && <NowAndNext content={happening} now={now} linkState={linkState} />}
         </>
       }
@@ -131,7 +133,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
         <FileLinks
           href={programmeHref(page.path, state)}
           endings={endings}
-          others={page.key === 'all' ? scheduleLinks(m.programme) : []}
+          others={kind === null ? scheduleLinks(m.programme) : []}
         />
       )}
     </Workspace>

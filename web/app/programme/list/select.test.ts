@@ -2,18 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { nl } from '../../messages/nl';
 import { programmeFacets, readProgrammeState, type ProgrammeView } from './list-state';
 import { dayToShow, selectProgramme } from './select';
-import { makeRoom, makeSession } from '../sessions.fixture';
+import { demos, kinds, makeRoom, makeSession, walks } from '../sessions.fixture';
 
 const wood = { slug: 'houtbouw', name: 'Houtbouw' };
 const heat = { slug: 'warmte', name: 'Warmte' };
 const big = makeRoom('grote-zaal', 'Grote Zaal', 10);
 const all = [
-  makeSession(2001, { kind: 'plenary', title: 'Opening', room: big, startTime: '09:45' }),
+  makeSession(2001, { kind: demos, title: 'Opening', room: big, startTime: '09:45' }),
   makeSession(2002, { title: 'Houten hoogbouw', themes: [wood], room: makeRoom('atelier', 'Atelier', 90) }),
   makeSession(2003, { day: '2027-02-10', themes: [wood, heat], room: big, language: 'en' }),
-  makeSession(2004, { day: '2027-02-11', kind: 'tour', summary: 'Langs houten gevels' }),
+  makeSession(2004, { day: '2027-02-11', kind: walks, summary: 'Langs houten gevels' }),
 ];
 const fairDays = ['2027-02-09', '2027-02-10', '2027-02-11'];
+const labels = { kinds, languages: nl.programme.languages };
 const stateOf = (query: string) =>
   readProgrammeState(
     new URL(`http://beurs.example/programma?${query}`),
@@ -21,7 +22,7 @@ const stateOf = (query: string) =>
     nl,
   );
 const select = (query: string, today = '2026-11-01') =>
-  selectProgramme(all, stateOf(query), { fairDays, today, labels: nl.programme });
+  selectProgramme(all, stateOf(query), { fairDays, today, labels });
 const ids = (query: string, today?: string) => select(query, today).sessions.map(({ publicId }) => publicId);
 const counts = (values: readonly { value: string; count: number }[]) =>
   values.map(({ value, count }) => `${value}:${count}`);
@@ -74,14 +75,9 @@ describe('narrowing', () => {
   });
 
   test('reads kinds and languages as the URL writes them', () => {
-    expect(ids('soort=plenair&soort=tour')).toEqual([2001, 2004]);
+    expect(ids('soort=demo-uur&soort=wandeling')).toEqual([2001, 2004]);
     expect(ids('taal=en')).toEqual([2003]);
-    expect(counts(select('dag=alle').facets.soort)).toEqual([
-      'plenair:1',
-      'kennissessie:2',
-      'tour:1',
-      'workshop:0',
-    ]);
+    expect(counts(select('dag=alle').facets.soort)).toEqual(['demo-uur:1', 'praatje:2', 'wandeling:1']);
   });
 
   test('searches titles, summaries, speakers and themes, and keeps the order of time', () => {

@@ -1,5 +1,6 @@
 import { memoize } from '../../content/cache/memoize';
-import type { SessionKind, SessionSummary } from '../../content/types/session';
+import type { KindOfSession, SessionSummary } from '../../content/types/session';
+import type { SessionKind } from '../../content/types/session-kind';
 import {
   applyFacets,
   named,
@@ -13,15 +14,11 @@ import { isNarrowed } from '../../listing/request/search-params';
 import { everyDay, type ProgrammeFacet, type ProgrammeState } from './list-state';
 import { byTime } from '../session-time';
 
-const kindParams: Readonly<Record<SessionKind, string>> = {
-  plenary: 'plenair',
-  'knowledge-session': 'kennissessie',
-  tour: 'tour',
-  workshop: 'workshop',
-};
+/** A kind in the query: its key never changes, so links to it stay right. */
+const kindParam = ({ key }: Pick<KindOfSession, 'key'>) => key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 export interface FacetLabels {
-  kinds: Readonly<Record<SessionKind, string>>;
+  kinds: readonly SessionKind[];
   languages: Readonly<Record<SessionSummary['language'], string>>;
 }
 
@@ -105,10 +102,12 @@ const facetDefinitions = memoize((all: readonly SessionSummary[]) => {
 });
 
 function definitionsFor(rooms: readonly FacetOption[], labels: FacetLabels): Definitions {
-  const kindOption = (kind: SessionKind) => ({ value: kindParams[kind], label: labels.kinds[kind] });
-  const kinds: SessionKind[] = ['plenary', 'knowledge-session', 'tour', 'workshop'];
+  const kindOption = (kind: KindOfSession) => ({ value: kindParam(kind), label: kind.name });
   return {
-    soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: kinds.map(kindOption) },
+    soort: {
+      valuesOf: ({ kind }) => (kind ? [kindOption(kind)] : []),
+      options: labels.kinds.map(kindOption),
+    },
     thema: { valuesOf: ({ themes }) => themes.map(named) },
     zaal: { valuesOf: ({ room }) => (room ? [named(room)] : []), options: rooms },
     doelgroep: { valuesOf: ({ audiences }) => audiences.map(named) },

@@ -54,7 +54,7 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
         <RoomTag session={session} />
       </div>
       <SpeakerLine speakers={session.speakers} />
-      {session.kind === 'tour' && <TourPlan session={session} />}
+      {session.kind?.isTour && <TourPlan session={session} />}
       <div className="session-card-facts">
         <KindBadge kind={session.kind} />
         {session.language === 'en' && <Badge icon="languages">{m.programme.inEnglish}</Badge>}

@@ -4,7 +4,6 @@ import { listMeta } from '../list/list-meta';
 import { loadProgramme } from '../list/list-page.server';
 import { programmeParams } from '../list/list-state';
 import { ProgrammeListPage } from '../list/programme-page';
-import { pageOfPattern, programmePages } from '../pages';
 import type { Route } from './+types/list';
 
 export const handle: RouteHandle = {
@@ -12,15 +11,14 @@ export const handle: RouteHandle = {
   cache: { params: programmeParams },
 };
 
-export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  return loadProgramme(pageOfPattern(pattern), context, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadProgramme(context, url, undefined);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listMeta(programmePages[loaderData.pageKey], loaderData, matches[0].loaderData);
+  return listMeta(loaderData, matches[0].loaderData);
 }
 
 export default function Programme({ loaderData }: Route.ComponentProps) {
-  const { pageKey } = loaderData;
-  return <ProgrammeListPage key={pageKey} page={programmePages[pageKey]} data={loaderData} />;
+  return <ProgrammeListPage data={loaderData} />;
 }

@@ -102,7 +102,7 @@ function acronymOf(title: string): string {
 
 function scheduleEvent(
   session: SessionSummary,
-  { messages, origin, siteUrl, acronym, room }: ScheduleContext & { acronym: string; room: string },
+  { origin, siteUrl, acronym, room }: ScheduleContext & { acronym: string; room: string },
 ) {
   const { publicId, title, day, startTime, summary, themes, speakers, exhibitors, language } = session;
   const span = spanOf(session);
@@ -118,7 +118,7 @@ function scheduleEvent(
     title,
     subtitle: '',
     track: themes[0]?.name ?? null,
-    type: messages.programme.kinds[session.kind],
+    type: session.kind?.name ?? '',
     language,
     abstract: summary,
     description: '',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SessionSummary } from '../../content/types/session';
 import { messagesFor } from '../../messages/messages';
-import { makeRoom, makeSession } from '../sessions.fixture';
+import { kinds, makeRoom, makeSession, talks } from '../sessions.fixture';
 import { spanOf } from '../session-time';
 import { placeKey } from './places';
 import { childrenOf, parseXml, scheduleShape, textIn } from './read-schedule.fixture';
@@ -70,7 +70,7 @@ describe('a session in a schedule', () => {
     });
     const [event] = eventsOf(make([session], english));
     expect(event).toMatchObject({
-      type: english.messages.programme.kinds['knowledge-session'],
+      type: talks.name,
       url: 'https://beurs.example/en/programma/2001',
       persons: [{ code: '3001', name: 'Noor & Co', url: 'https://beurs.example/en/sprekers/3001/noor' }],
       links: [{ title: 'Bouw', url: 'https://beurs.example/en/standhouders/7/bouw' }],
@@ -136,7 +136,7 @@ const programme = fc.uniqueArray(
       publicId: fc.integer({ min: 1, max: 99_999 }),
       title: text,
       summary: text,
-      kind: fc.constantFrom('plenary', 'knowledge-session', 'tour', 'workshop'),
+      kind: fc.option(fc.constantFrom(...kinds)),
       day: fc.constantFrom('2027-02-09', '2027-02-10', '2027-03-28', '2027-07-01'),
       clock,
       room: fc.option(fc.record({ slug: fc.constantFrom('a', 'b', 'c'), name: text })),
@@ -162,7 +162,7 @@ const carried = (session: SessionSummary) => ({
   id: session.publicId,
   title: session.title,
   abstract: session.summary,
-  type: dutch.messages.programme.kinds[session.kind],
+  type: session.kind?.name ?? '',
   day: session.day,
   start: session.startTime,
   minutes: spanOf(session).end - spanOf(session).start,

@@ -12,7 +12,7 @@ import { ShareButton } from '../../ui/share/share-button';
 import { SiteLink } from '../../ui/links/site-link';
 import { KindBadge } from '../kind-badge';
 import type { RelationToNow } from '../list/now';
-import { programmePages } from '../pages';
+import { listPath } from '../pages';
 import { CalendarLink } from './calendar-link';
 import { RoomTag } from './room-tag';
 import { durationOf } from '../session-time';
@@ -28,7 +28,6 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
   const langOf = useLangOf();
   const lang = langOf(session);
   const { room, meetingPoint, title, kind, publicId, locale } = session;
-  const section = Object.values(programmePages).find((page) => page.kind === kind);
   const duration = durationOf(session);
   return (
     <header className="plan-lines border-b border-line bg-tint">
@@ -36,7 +35,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
         <Breadcrumbs
           items={[
             { label: m.breadcrumb, to: '/programma' },
-            ...(section ? [{ label: m.kindsPlural[kind], to: section.path }] : []),
+            ...(kind?.hasPage ? [{ label: kind.plural, to: listPath(kind) }] : []),
             { label: title, lang },
           ]}
         />

@@ -84,7 +84,7 @@ export function SessionPage({
               )}
             </section>
             <SessionSpeakers speakers={session.speakers} lang={langOf({ locale })} />
-            <SessionExhibitors exhibitors={session.exhibitors} isTour={session.kind === 'tour'} />
+            <SessionExhibitors exhibitors={session.exhibitors} isTour={session.kind?.isTour === true} />
           </div>
           <SessionFacts session={session} />
         </div>

@@ -76,7 +76,7 @@ function sessionDocument(
 ): SearchDocument {
   const { title, kind, summary, day, startTime, room, pavilion, speakers, exhibitors, themes } = session;
   const moment = `${m.format.day(day, 'brief')}, ${m.format.time(startTime)}`;
-  const note = [m.programme.kinds[kind], moment, room?.name];
+  const note = [kind?.name, moment, room?.name];
   const text = [
     summary,
     ...namesOf(speakers),

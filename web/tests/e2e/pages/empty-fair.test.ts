@@ -16,8 +16,8 @@ afterAll(() => fair.stop());
 
 /** Lists, each with what it says of itself. */
 const lists: [path: string, title: (m: Messages) => string][] = [
-  ['/programma', (m) => m.programme.empty.nothing.all],
-  ['/programma/tours', (m) => m.programme.empty.nothing.tours],
+  ['/programma', (m) => m.programme.empty.nothing],
+  ['/programma/tours', (m) => m.programme.empty.nothingOf('Tours')],
   ['/standhouders', (m) => m.exhibitors.empty.nobody(m.exhibitors.title)],
   ['/sprekers', (m) => m.speakers.empty.nobody],
   ['/paviljoens', (m) => m.pavilions.nothing],

@@ -13,6 +13,7 @@ const exceptions: Readonly<Record<string, (at: number) => unknown>> = {
   'api::page.page photosOfYear': () => '2025',
   'api::site-setting.site-setting mailReplyTo': () => 'antwoord@beurs.example',
   'api::exhibitor-kind.exhibitor-kind key': () => kindKey,
+  'api::session-kind.session-kind key': () => kindKey,
   'api::exhibitor.exhibitor kvkNumber': () => '12345678',
   'album.photo takenAt': () => '2025-02-11T10:00:00.000Z',
   'api::vacancy.vacancy closes': () => '2027-03-01',
@@ -34,7 +35,7 @@ const exceptions: Readonly<Record<string, (at: number) => unknown>> = {
   'contract.building-type code': (at) => `${'bouw'.repeat(9)}${at}`,
   'contract.building-type kinds': () => standKind(0),
 };
-/** The key of the only kind, which exhibitors hold. */
+/** The key of the only kind of exhibitors and of sessions, which those hold. */
 const kindKey = 'soort';
 
 export function standKind(at: number): string {

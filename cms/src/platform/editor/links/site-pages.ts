@@ -42,10 +42,10 @@ export async function findSitePages(
 
 /** Types with a page for each document. Other paths with a slug in them are for previews alone. */
 const hasPages = (type: SiteType) =>
-  type.folder !== undefined || type.hasPages === true || type.preview === '/{slug}';
+  type.folder !== undefined || type.hasPages !== undefined || type.preview === '/{slug}';
 
 async function pagesOf(strapi: Core.Strapi, type: SiteType, withDrafts: boolean): Promise<SitePage[]> {
-  const { uid } = type;
+  const { uid, hasPages } = type;
   const slugType = slugTypeOf(strapi, uid);
   if (!slugType) return [];
   const { titleField, hasDrafts, isLocalised } = slugType;
@@ -56,6 +56,7 @@ async function pagesOf(strapi: Core.Strapi, type: SiteType, withDrafts: boolean)
     ),
     where: {
       ...(isLocalised && { locale: originalLocale }),
+      ...(typeof hasPages === 'string' && { [hasPages]: true }),
       ...(hasDrafts && !withDrafts && { publishedAt: { $notNull: true } }),
     },
     orderBy: { [titleField]: 'asc' },

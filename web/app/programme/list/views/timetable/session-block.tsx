@@ -1,7 +1,7 @@
 import type { Wish } from 'beursvloer-domain/agenda';
 import type { WallClock } from '../../../../clock/wall-clock';
 import type { ListedSession } from '../../../../content/types/listed';
-import type { SessionKind } from '../../../../content/types/session';
+import type { KindOfSession } from '../../../../content/types/session';
 import { useLangOf, useMessages } from '../../../../messages/messages';
 import { SaveButton } from '../../../../saved/save-button';
 import { useSavedEntry } from '../../../../saved/saved';
@@ -11,11 +11,11 @@ import { SiteLink } from '../../../../ui/links/site-link';
 import { NowMark, SessionWhen } from '../../../session-when';
 import { relationToNow } from '../../now';
 
-const edges: Readonly<Record<SessionKind, string>> = {
-  plenary: 'border-l-brand',
-  'knowledge-session': 'border-l-tint-ink',
-  tour: 'border-l-action',
-  workshop: 'border-l-line-strong',
+const edges: Readonly<Record<KindOfSession['colour'], string>> = {
+  brand: 'border-l-brand',
+  blue: 'border-l-tint-ink',
+  green: 'border-l-action',
+  neutral: 'border-l-line-strong',
 };
 
 /** Not by colour alone: what somebody is not sure of has a broken edge, and both are said in words. */
@@ -42,7 +42,7 @@ export function SessionBlock({ session, now, linkState, large = false }: Session
       className={cx(
         'card-interactive relative h-full w-full rounded-tag border border-l-4 border-line',
         large ? 'py-2.5 pr-11 pl-3' : 'px-2 py-2',
-        edges[session.kind],
+        edges[session.kind?.colour ?? 'neutral'],
         wish && savedEdges[wish],
         relation.state === 'on' ? 'bg-action-soft' : relation.state === 'ended' ? 'bg-sunken' : 'bg-surface',
       )}
@@ -65,7 +65,7 @@ export function SessionBlock({ session, now, linkState, large = false }: Session
         )}
       >
         <SessionWhen session={session} short={!large} />
-        {large && <span>{m.kinds[session.kind]}</span>}
+        {large && session.kind && <span>{session.kind.name}</span>}
         {relation.state === 'on' && <NowMark relation={relation} short className="text-xs" />}
         {wish && (
           <span className="font-bold text-action-ink print:hidden">

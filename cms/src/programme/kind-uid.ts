@@ -1,0 +1,1 @@
+export const kindUid = 'api::session-kind.session-kind';
