@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { rootFolder } from '../packages.mjs';
 import { trackedFiles } from './house.mjs';
 
-/** The demo fair is content: the code of another fair is the same. Kinds of sessions are still an enumeration, and are not looked at. */
+/** The demo fair is content: the code of another fair is the same. */
 
 const read = (file) => readFileSync(join(rootFolder, file), 'utf8');
 
@@ -46,6 +46,10 @@ const kinds = [
   ...valuesIn(kindsFile, /\b(?:name|plural): '([^']+)'/g),
 ];
 
+/** Where its kinds of sessions stand. Their names are words of every fair: only a text that is nothing else, or a path, names a kind. */
+const sessionKindsFile = 'cms/src/programme/demo-kinds-texts.ts';
+const sessionKinds = valuesIn(sessionKindsFile, /\b(?:key|slug): '([^']+)'/g);
+
 /** What only the demo fair has, by what it is. Days as examples of a notation (`2027-02-09`) are no years in an address. */
 const marks = {
   'its name': new RegExp(name, 'i'),
@@ -58,6 +62,7 @@ const marks = {
     'i',
   ),
   'its kinds of exhibitors': new RegExp(`\\b(?:${kinds.map(escaped).join('|')})\\b`, 'i'),
+  'its kinds of sessions': new RegExp(`['"\`/](?:${sessionKinds.map(escaped).join('|')})['"\`/?]`),
   'its colours': new RegExp(colours.join('|'), 'i'),
 };
 
@@ -74,6 +79,11 @@ const allowed = {
   'its kinds of exhibitors': {
     [kindsFile]:
       'the one place of the defaults, for the demo fair and for fairs from before kinds were content',
+  },
+  'its kinds of sessions': {
+    [sessionKindsFile]:
+      'the one place of the defaults, for the demo fair and for fairs from before kinds were content',
+    'domain/src/schedule/words.ts': 'the usual words for kinds in files, which lead to a kind of that key',
   },
   'its colours': {
     'domain/src/brand/default.ts': 'the one place of the default, which the specification names',
@@ -139,6 +149,8 @@ for (const [what, line] of [
   ['a year in an address', "export const albumYear = '2025';"],
   ['its kinds of exhibitors', "route('standhouders/overheden', 'exhibitors/routes/list.tsx'),"],
   ['its kinds of exhibitors', "kind: 'Woningcorporatie'"],
+  ['its kinds of sessions', "route('programma/tours', 'programme/routes/list.tsx'),"],
+  ['its kinds of sessions', "isTour: kind === 'Tour'"],
   ['its colours', 'color: #F68220;'],
 ])
   test(`finds ${what} in ${line}`, () => {

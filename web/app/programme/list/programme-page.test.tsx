@@ -5,7 +5,7 @@ import { nl } from '../../messages/nl';
 import { readProgrammeState } from './list-state';
 import { pageOf } from '../pages';
 import { programmeData } from './programme-data';
-import { ProgrammeListPage } from './programme-page';
+import ProgrammeListPage from './programme-page';
 import { renderAt, testSite } from './render.fixture';
 import { demos, kinds, makeRoom, makeSession, talks, walks } from '../sessions.fixture';
 

@@ -27,7 +27,7 @@ const ProgrammeEmpty = lazyHydrate(() => import('./programme-empty'));
 const ThemeView = lazyHydrate(() => import('./views/theme-view'));
 const TimetableView = lazyHydrate(() => import('./views/timetable/timetable-view'));
 
-export function ProgrammeListPage({ data }: { data: ProgrammeListData }) {
+export default function ProgrammeListPage({ data }: { data: ProgrammeListData }) {
   const m = useMessages();
   const { settings } = useSite();
   const now = useWallClock();

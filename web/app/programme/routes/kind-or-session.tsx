@@ -1,9 +1,9 @@
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { workspaceHandle } from '../../shell/layouts/frames';
 import { listMeta } from '../list/list-meta';
 import { loadProgramme } from '../list/list-page.server';
 import { programmeParams } from '../list/list-state';
-import { ProgrammeListPage } from '../list/programme-page';
 import { isNumber } from '../pages';
 import { loadSession } from '../session/load-session.server';
 import { sessionMeta } from '../session/session-meta';
@@ -12,6 +12,9 @@ import type { Route } from './+types/kind-or-session';
 
 /** The list of a kind by its path, and a session by its number: both stand right below the programme. */
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: programmeParams } };
+
+/** A session's page does without its code. */
+const ProgrammeListPage = lazyHydrate(() => import('../list/programme-page'));
 
 export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
   return isNumber(id)
@@ -25,5 +28,12 @@ export function meta({ loaderData: { list, page }, matches }: Route.MetaArgs) {
 }
 
 export default function KindOrSession({ loaderData: { list, page } }: Route.ComponentProps) {
-  return page ? <SessionPage {...page} /> : <ProgrammeListPage key={list.kind?.key} data={list} />;
+  if (page) return <SessionPage {...page} />;
+  return (
+    <>
+      {/* A list of today says what is on by the minute, which only the browser knows. */}
+      {list.todaysSessions.length > 0 && <span hidden data-hydrate-now />}
+      <ProgrammeListPage key={list.kind?.key} data={list} />
+    </>
+  );
 }

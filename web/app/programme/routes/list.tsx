@@ -3,7 +3,7 @@ import { workspaceHandle } from '../../shell/layouts/frames';
 import { listMeta } from '../list/list-meta';
 import { loadProgramme } from '../list/list-page.server';
 import { programmeParams } from '../list/list-state';
-import { ProgrammeListPage } from '../list/programme-page';
+import ProgrammeListPage from '../list/programme-page';
 import type { Route } from './+types/list';
 
 export const handle: RouteHandle = {

@@ -120,6 +120,45 @@ describe('when an editor changes something in the admin,', () => {
     await admin('DELETE', `${redirects}/${String(read(made.body, 'data', 'documentId'))}`);
   });
 
+  test('a new kind of sessions has a list, a tab and a line in the sitemap, and is gone when it is removed', async () => {
+    const kinds = '/content-manager/collection-types/api::session-kind.session-kind';
+    const demos = { name: 'Demonstratie', plural: 'Demonstraties', intro: 'Kijk mee.', hasPage: true };
+    const { status, body } = await admin('POST', kinds, demos);
+    expect(status).toBe(201);
+    const documentId = String(read(body, 'data', 'documentId'));
+    const title = 'Dakpannen leggen';
+    const times = { day: '2027-02-09', startTime: '12:00:00.000', endTime: '12:30:00.000' };
+    const sessions = '/content-manager/collection-types/api::session.session';
+    const made = await admin('POST', `${sessions}/actions/publish`, {
+      title,
+      slug: 'dakpannen-leggen',
+      kind: 'Demonstratie',
+      ...times,
+    });
+    expect(made.status).toBe(200);
+    const path = `/programma/${String(read(made.body, 'data', 'publicId'))}`;
+
+    const list = await page('/programma/demonstraties?dag=alle');
+    expect(list).toContain(title);
+    expect(await page('/programma/demonstraties?dag=alle&weergave=thema')).toContain('Kijk mee.');
+    expect(await page('/programma')).toContain('href="/programma/demonstraties"');
+    expect(await page('/programma?dag=alle&soort=demonstratie')).toContain(title);
+    expect(await page('/programma/demonstraties.csv?dag=alle')).toContain(title);
+    expect(await page('/programma/demonstraties.print?dag=alle')).toContain(title);
+    expect(await page('/sitemap.xml')).toContain('/programma/demonstraties<');
+    expect(await page(path)).toContain('href="/programma/demonstraties"');
+
+    expect((await admin('DELETE', `${kinds}/${documentId}`)).status).toBe(200);
+    expect(await page('/programma')).not.toContain('demonstraties');
+    const gone = await fetch(`${fair.site}/programma/demonstraties?na=${admin.change()}`);
+    expect(gone.status).toBe(404);
+    // Its sessions stay, without a kind.
+    const left = await page(path);
+    expect(left).toContain(title);
+    expect(left).not.toContain('Demonstratie');
+    await admin('DELETE', `${sessions}/${String(read(made.body, 'data', 'documentId'))}`);
+  });
+
   test('a name of 300 characters is rejected with a reason', async () => {
     const [exhibitor] = await firstExhibitors(1);
     if (!exhibitor) throw new Error('no exhibitor');
