@@ -50,6 +50,7 @@ describe('placeOf', () => {
     for (const type of ['exhibitor', 'page', 'theme']) expect(placeOf(type, { publicId: 1 })).toBeNull();
     expect(placeOf('news-article', { slug: 'x', publicId: null })).toBeNull();
     expect(placeOf('session', { slug: 'x' })).toBeNull();
+    expect(placeOf('session-kind', { slug: 'x', hasPage: false })).toBeNull();
   });
 
   it('has a place for every type, but for those that visitors never see', () => {

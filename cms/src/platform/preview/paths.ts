@@ -8,15 +8,18 @@ export interface Place {
 export interface PathSource {
   slug?: unknown;
   publicId?: unknown;
+  /** The field that says whether it has a page, in a type with such a field. */
+  [field: string]: unknown;
 }
 
 /**
- * Finds the place of a document, in Dutch and without a language prefix. Null for a type that visitors never see and
- * for a draft without a URL.
+ * Finds the place of a document, in Dutch and without a language prefix. Null for a type that visitors never see, for a
+ * draft without a URL, and for a document that has no page.
  */
 export function placeOf(uid: string, document: PathSource): Place | null {
-  const { preview } = siteTypeOf(uid) ?? {};
+  const { preview, hasPages } = siteTypeOf(uid) ?? {};
   if (preview === undefined) return null;
+  if (typeof hasPages === 'string' && document[hasPages] === false) return null;
   if (preview === '/{slug}' && document.slug === 'home') return { path: '/' };
 
   const [path = '', query] = preview.split('?').map((part) => filledIn(part, document));

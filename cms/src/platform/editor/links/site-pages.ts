@@ -51,12 +51,11 @@ async function pagesOf(strapi: Core.Strapi, type: SiteType, withDrafts: boolean)
   const { titleField, hasDrafts, isLocalised } = slugType;
   const { attributes, info } = strapi.contentType(uid);
   const rows: Row[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', 'publishedAt', titleField, 'slug', keyOf(uid)].filter(
+    select: ['documentId', 'publishedAt', titleField, 'slug', keyOf(uid), String(hasPages)].filter(
       (field) => field === 'documentId' || field in attributes,
     ),
     where: {
       ...(isLocalised && { locale: originalLocale }),
-      ...(typeof hasPages === 'string' && { [hasPages]: true }),
       ...(hasDrafts && !withDrafts && { publishedAt: { $notNull: true } }),
     },
     orderBy: { [titleField]: 'asc' },
