@@ -16,24 +16,24 @@ export const handle: RouteHandle = { ...workspaceHandle, cache: { params: progra
 /** A session's page does without its code. */
 const ProgrammeListPage = lazyHydrate(() => import('../list/programme-page'));
 
-export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
-  return isNumber(id)
-    ? { list: null, page: await loadSession(context, url, id) }
-    : { list: await loadProgramme(context, url, id), page: null };
+/** The data of a list is that of `/programma`: devices without reception make it too. */
+export function loader({ context, url, params: { id } }: Route.LoaderArgs) {
+  return isNumber(id) ? loadSession(context, url, id) : loadProgramme(context, url, id);
 }
 
-export function meta({ loaderData: { list, page }, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return page ? sessionMeta(page.session, site) : listMeta(list, site);
+  return 'session' in loaderData ? sessionMeta(loaderData.session, site) : listMeta(loaderData, site);
 }
 
-export default function KindOrSession({ loaderData: { list, page } }: Route.ComponentProps) {
-  if (page) return <SessionPage {...page} />;
+export default function KindOrSession({ loaderData }: Route.ComponentProps) {
+  if ('session' in loaderData) return <SessionPage {...loaderData} />;
+  const { kind, todaysSessions } = loaderData;
   return (
     <>
       {/* A list of today says what is on by the minute, which only the browser knows. */}
-      {list.todaysSessions.length > 0 && <span hidden data-hydrate-now />}
-      <ProgrammeListPage key={list.kind?.key} data={list} />
+      {todaysSessions.length > 0 && <span hidden data-hydrate-now />}
+      <ProgrammeListPage key={kind?.key} data={loaderData} />
     </>
   );
 }
