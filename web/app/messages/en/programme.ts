@@ -11,8 +11,7 @@ export const programme: Messages['programme'] = {
   breadcrumb: 'Programme',
   list,
   title: 'Programme',
-  intro:
-    'Plenary sessions, knowledge sessions, workshops and tours of the fair floor. Choose what suits you.',
+  intro: 'Everything to hear, see and do on the fair floor and in the rooms. Choose what suits you.',
   description: (fair) => `The full programme of ${fair}: what is on, when it starts and in which room.`,
   sections: {
     label: 'Parts of the programme',

@@ -9,7 +9,7 @@ export const programme = {
   breadcrumb: 'Programma',
   list,
   title: 'Programma',
-  intro: 'Plenaire sessies, kennissessies, workshops en tours over de beursvloer. Kies wat bij u past.',
+  intro: 'Alles wat er op de beursvloer en in de zalen te horen, te zien en te doen is. Kies wat bij u past.',
   description: (fair: string) =>
     `Het volledige programma van ${fair}: wat er is, wanneer het begint en in welke zaal.`,
   sections: {
