@@ -16,7 +16,7 @@ import { listPavilions } from './pavilion';
 import { listAlbums } from './photo-album';
 import { listRules } from './rules/rules';
 import { listSessions } from './session';
-import { getNavigation, getSettingsAsWritten } from './site';
+import { getNavigation, getSiteSettings } from './site';
 import { listSpeakers } from './speaker';
 import { listStands } from './stand';
 import { listVacancies } from './vacancy';
@@ -103,17 +103,15 @@ function emptyBackend() {
 /** Asks, and says for every question which tags its response got and which it should have. */
 async function tagsIn(ask: (cms: CmsClient) => Promise<unknown>) {
   const questions: { tags: string[]; shown: string[] }[] = [];
-  await ask({
-    ...emptyBackend().cms,
-    cached: {
-      async get(_question, load) {
-        const { cms, asked } = emptyBackend();
-        const { value, tags } = await load(cms);
-        questions.push({ tags: [...tags].sort(), shown: asked.shown });
-        return value;
-      },
+  const cached: CachedContent = {
+    async get(_question, load) {
+      const { cms, asked } = emptyBackend();
+      const { value, tags } = await load({ ...cms, cached });
+      questions.push({ tags: [...tags].sort(), shown: asked.shown });
+      return value;
     },
-  });
+  };
+  await ask({ ...emptyBackend().cms, cached });
   return questions;
 }
 
@@ -132,7 +130,7 @@ const lists: [name: string, list: (cms: CmsClient) => Promise<unknown>][] = [
   ['listSpeakers', listSpeakers],
   ['listStands', listStands],
   ['listVacancies', listVacancies],
-  ['getSettingsAsWritten', getSettingsAsWritten],
+  ['getSiteSettings', getSiteSettings],
   ['getNavigation', getNavigation],
   ['listAlbums', listAlbums],
   ['listBodyTexts', (cms) => listBodyTexts(cms, 'session')],
