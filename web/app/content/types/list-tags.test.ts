@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { CmsClient, CmsRead } from '../client/client';
+import type { CachedContent, CmsClient, CmsRead } from '../client/client';
 import { listBodyTexts } from './body-text';
 import { listCalendar } from './calendar-item';
 import { listCatalogue } from './catalogue-item';
@@ -86,9 +86,9 @@ function read(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A client of a content backend without rows, and what the rows of its last question would have shown. */
+/** A client of a content backend without rows, and what the rows of its last question would have shown; null before one. */
 function emptyBackend() {
-  const asked = { shown: ['nothing'] };
+  const asked: { shown: string[] | null } = { shown: null };
   const respond: CmsRead = (shape, _method, path, { query } = {}) => {
     const type = [...types.values()].find((one) => tagOf(one) === path.slice(1));
     if (!type) throw new Error(`no such type: ${path}`);
@@ -107,7 +107,8 @@ async function tagsIn(ask: (cms: CmsClient) => Promise<unknown>) {
     async get(_question, load) {
       const { cms, asked } = emptyBackend();
       const { value, tags } = await load({ ...cms, cached });
-      questions.push({ tags: [...tags].sort(), shown: asked.shown });
+      // What is made of other answers has their tags.
+      if (asked.shown) questions.push({ tags: [...tags].sort(), shown: asked.shown });
       return value;
     },
   };
