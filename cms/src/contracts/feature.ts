@@ -14,11 +14,13 @@ export const contracts: Feature = {
       uid: 'api::rules-version.rules-version',
       managedBy: 'editors',
       isNeeded: true,
+      isBinding: true,
       preview: '/reglement-standhouders',
     },
     {
       uid: 'api::stand-offer.stand-offer',
       managedBy: 'organisers',
+      isBinding: true,
       preview: '/contractformulier',
       neededBecause: contractLabels.offerNeededBecause,
     },

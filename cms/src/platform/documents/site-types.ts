@@ -21,6 +21,8 @@ export interface SiteType {
   isStructure?: true;
   /** The site cannot do without its documents: all of them stay when the demo fair goes. */
   isNeeded?: true;
+  /** Somebody signs or orders by it, so its texts have no variables: they must not change with the fair. */
+  isBinding?: true;
   /** A sentence about what the site lacks without it: it can then be neither deleted nor unpublished. */
   neededBecause?: string;
   /** The document that a document of this type belongs to, which stays as long. `called` is for several of this type. */

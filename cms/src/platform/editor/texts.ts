@@ -51,7 +51,7 @@ export const remarkTexts = {
   unknownPage: 'Die pagina bestaat niet.',
   unpublishedPage: 'Die pagina is nog niet gepubliceerd.',
   unknownVariable: (place: string, written: string) =>
-    `${place}: ${written} blijft zo op de site staan, want de beurs heeft er niets voor ingevuld.`,
+    `${place}: ${written} blijft zo op de site staan: hier vult de site er niets voor in.`,
   untranslated: (places: string) => `Nog Nederlands in deze vertaling: ${places}.`,
 } as const;
 

@@ -16,7 +16,7 @@ const writtenKinds = new Set(['text', 'richtext', 'blocks', 'component', 'dynami
 
 /**
  * Adds `GET /editor/variables/:uid?locale=…` for the admin: the variables that texts of this type may hold. There are none for what the
- * site does not show.
+ * site does not show, and for what somebody signs or orders by.
  */
 export function serveVariables(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/editor', null, {
@@ -24,10 +24,11 @@ export function serveVariables(strapi: Core.Strapi): void {
       const type = typeOf(strapi, context.params.uid);
       if (!type) throw new errors.NotFoundError();
       if (!isAllowed(context, mayRead(type.uid))) throw new errors.ForbiddenError();
+      const site = siteTypeOf(type.uid);
       const isWritten = contentTypes
         .getWritableAttributes(type)
         .some((name) => writtenKinds.has(type.attributes[name].type));
-      if (!isWritten || !siteTypeOf(type.uid)) return { data: [] };
+      if (!isWritten || !site || site.isBinding) return { data: [] };
       const { locale } = context.query;
       const language = typeof locale === 'string' && locale !== '' ? locale : originalLocale;
       return { data: describedVariables(await findNamedFair(strapi, language), language) };

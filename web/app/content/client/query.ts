@@ -32,7 +32,10 @@ export interface Find extends Selection {
   counted?: boolean;
   /** False for a type that exists once for all locales: asking it for a locale is an error in v5. */
   localised?: boolean;
-  /** True for texts as they were written: the fair's settings, of which the values of variables are made. */
+  /**
+   * True for texts as they were written: what somebody signs or orders by must not change with the fair, and of its settings the
+   * values of variables are made.
+   */
   isPlain?: boolean;
 }
 

@@ -79,6 +79,7 @@ export function listCatalogue(cms: CmsClient): Promise<readonly CatalogueItem[]>
     populate: { category: { fields: ['slug', 'name', 'text', 'rank'] }, image: pictureSelection },
     tags: ['catalogue-categories', 'files'],
     sort: ['code'],
+    isPlain: true,
   };
   return findAll(cms, '/catalogue-items', 'catalogue item', item, find, byGroup);
 }

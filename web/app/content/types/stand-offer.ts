@@ -51,6 +51,7 @@ export async function getStandOffer(cms: CmsClient): Promise<StandOffer | null> 
     fields: ['registrationCents', 'vatRate'],
     populate: { kinds: {}, buildings: {} },
     localised: false,
+    isPlain: true,
   });
   if (!found || found.kinds.length === 0) return null;
   const { kinds, buildings, registrationCents, vatRate } = found;

@@ -59,6 +59,13 @@ test('a row is filled in in the language that it is in', async () => {
   ]);
 });
 
+test('what somebody signs or orders by stays as it was written', async () => {
+  const rows = [{ title: '{beursdagen}', slug: 'a', body: [] }];
+  const plain = await findAll(client(rows), '/pages', 'page', row, { isPlain: true });
+  expect(plain.map(({ title }) => title)).toEqual(['{beursdagen}']);
+  expect(asked).toEqual(['/pages']);
+});
+
 test('nothing is asked of the fair for texts without braces', async () => {
   await listOf(client([{ title: 'Gewoon', slug: 'a', body: [] }]));
   expect(asked).toEqual(['/pages']);

@@ -1,6 +1,7 @@
 import { fairVariables, isVariableOf, variablesIn } from 'beursvloer-domain/fair';
 import type { Core } from '@strapi/strapi';
 import { originalLocale } from '../../documents/original-locale';
+import { siteTypeOf } from '../../documents/site-types';
 import type { Version } from '../../documents/version-relations';
 import { findNamedFair } from '../../variables/fair';
 import { remarkTexts } from '../texts';
@@ -13,7 +14,9 @@ export async function unknownVariables(strapi: Core.Strapi, version: Version): P
   );
   if (named.length === 0) return [];
   const language = version.locale ?? originalLocale;
-  const known = Object.keys(fairVariables(await findNamedFair(strapi, language), language));
+  const known = siteTypeOf(version.uid)?.isBinding
+    ? []
+    : Object.keys(fairVariables(await findNamedFair(strapi, language), language));
   const left = named.filter(({ name }) => !isVariableOf(name, known));
   return [...new Set(left.map(({ place, name }) => remarkTexts.unknownVariable(place, `{${name}}`)))];
 }

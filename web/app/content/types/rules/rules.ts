@@ -34,5 +34,6 @@ export function findRules(cms: CmsClient, version: string): Promise<Rules | null
     fields: [...summaryFields, 'preamble', 'changes', 'updatedAt'],
     populate: { ...translationsPopulate, articles: { fields: ['title', 'body'] } },
     filters: [{ field: 'version', is: version }],
+    isPlain: true,
   });
 }
