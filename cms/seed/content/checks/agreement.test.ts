@@ -26,7 +26,8 @@ describe('opening hours', () => {
       texts,
       /(?:^|\b)((?:[Dd]insdag|[Ww]oensdag|[Dd]onderdag|Tuesday|Wednesday|Thursday)[^.;\n]{0,60}?)(9\.30)(?: to |–| tot )(\d\d\.\d\d)/g,
     );
-    expect(hours.length).toBeGreaterThanOrEqual(12);
+    // Most texts have them as variables.
+    expect(hours.length).toBeGreaterThanOrEqual(6);
     for (const { said, around } of hours) {
       const [days = '', opens, closes] = said;
       const meant = site.days.filter(
