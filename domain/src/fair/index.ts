@@ -4,9 +4,9 @@ export {
   changeTexts,
   describedVariables,
   fairVariables,
+  fillInAll,
   fillInVariables,
   isVariableOf,
-  notRead,
   variablesIn,
 } from './variables.js';
 export type { NamedFair, Variables } from './variables.js';

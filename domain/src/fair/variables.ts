@@ -42,7 +42,11 @@ const withSmallLetter = (name: string) => name.charAt(0).toLowerCase() + name.sl
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fields of content that say which thing is meant, and are nothing that anybody reads. */
-export const notRead: ReadonlySet<string> = new Set(['documentId', 'key', 'locale', 'slug', 'url', 'value']);
+const notRead: ReadonlySet<string> = new Set(['documentId', 'key', 'locale', 'slug', 'url', 'value']);
+
+/** A value with the variables filled in wherever somebody may read them. */
+export const fillInAll = <Value>(value: Value, values: Variables): Value =>
+  changeTexts(value, (text) => fillInVariables(text, values), notRead);
 
 /** A value with every text in it changed, but in fields of these names. */
 export function changeTexts<Value>(

@@ -1,4 +1,4 @@
-import { fairVariables, type NamedFair, type Variables } from 'beursvloer-domain/fair';
+import { fairVariables, fillInVariables, type NamedFair, type Variables } from 'beursvloer-domain/fair';
 import type { Core } from '@strapi/strapi';
 import { originalLocale } from '../documents/original-locale';
 
@@ -20,3 +20,12 @@ export async function findNamedFair(strapi: Core.Strapi, language: string): Prom
 /** The values of the variables that texts in this language may hold. */
 export const findVariables = async (strapi: Core.Strapi, language: string): Promise<Variables> =>
   fairVariables(await findNamedFair(strapi, language), language);
+
+/** A text with its variables filled in. Nearly none has any, and then the fair is not read. */
+export async function fillInFair(
+  strapi: Core.Strapi,
+  text: string | null,
+  language: string,
+): Promise<string | null> {
+  return text?.includes('{') ? fillInVariables(text, await findVariables(strapi, language)) : text;
+}

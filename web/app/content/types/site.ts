@@ -1,4 +1,4 @@
-import { changeTexts, fairVariables, fillInVariables, notRead, type FairPhase } from 'beursvloer-domain/fair';
+import { fairVariables, fillInAll, type FairPhase } from 'beursvloer-domain/fair';
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { derive, findSingle } from '../client/list';
@@ -90,8 +90,7 @@ export type Navigation = z.output<typeof navigation>;
 export const getSiteSettings = (cms: CmsClient): Promise<SiteSettings> =>
   derive(cms, 'site settings', async (client) => {
     const settings = await getSettingsAsWritten(client);
-    const values = fairVariables(settings, client.locale);
-    return changeTexts(settings, (text) => fillInVariables(text, values), notRead);
+    return fillInAll(settings, fairVariables(settings, client.locale));
   });
 
 /** The settings with the variables in their texts as variables. */

@@ -1,4 +1,4 @@
-import { changeTexts, fairVariables, fillInVariables, notRead } from 'beursvloer-domain/fair';
+import { fairVariables, fillInAll } from 'beursvloer-domain/fair';
 import type { CmsClient } from '../client/client';
 import { derive } from '../client/list';
 import { getSettingsAsWritten } from './site';
@@ -14,10 +14,7 @@ export async function fillInRows(cms: CmsClient, rows: unknown[]): Promise<unkno
     const settings = await getSettingsAsWritten(client);
     return { dutch: fairVariables(settings, 'nl'), english: fairVariables(settings, 'en') };
   });
-  return rows.map((row) => {
-    const values = localeOf(row, cms.locale) === 'en' ? english : dutch;
-    return changeTexts(row, (text) => fillInVariables(text, values), notRead);
-  });
+  return rows.map((row) => fillInAll(row, localeOf(row, cms.locale) === 'en' ? english : dutch));
 }
 
 /** True where a text may hold a variable. Nearly none does, and then nothing is asked or copied. */

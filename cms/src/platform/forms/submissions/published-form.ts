@@ -1,9 +1,9 @@
-import { fillInVariables } from 'beursvloer-domain/fair';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { originalLocale } from '../../documents/original-locale';
 import { ErrorResponse } from '../../http/error-responses';
 import { visitorsVersion } from '../organiser-fields/fields';
-import { findVariables } from '../../variables/fair';
+import { fillInFair } from '../../variables/fair';
 import { formErrors } from '../texts';
 import { formUid, wasPublished } from '../versions';
 
@@ -46,15 +46,16 @@ export async function getPublishedForm(
     throw new errors.NotFoundError(formErrors.unknown);
   }
   const translation = rows.find(({ locale }) => locale === language);
-  const [inDutch, inLanguage] = [await findVariables(strapi, 'nl'), await findVariables(strapi, language)];
   const filledIn = (field: 'confirmationMailSubject' | 'confirmationMailText' | 'confirmationText') => {
-    const [text, values] = translation?.[field] ? [translation[field], inLanguage] : [dutch[field], inDutch];
-    return text && fillInVariables(text, values);
+    const translated = translation?.[field];
+    return translated
+      ? fillInFair(strapi, translated, language)
+      : fillInFair(strapi, dutch[field], originalLocale);
   };
   return {
     ...dutch,
-    confirmationMailSubject: filledIn('confirmationMailSubject'),
-    confirmationMailText: filledIn('confirmationMailText'),
-    confirmationText: filledIn('confirmationText'),
+    confirmationMailSubject: await filledIn('confirmationMailSubject'),
+    confirmationMailText: await filledIn('confirmationMailText'),
+    confirmationText: await filledIn('confirmationText'),
   };
 }
