@@ -17,7 +17,8 @@ export const programme: Feature = {
       isStructure: true,
       isReadByEditors: true,
       preview: '/programma/{slug}',
-      hasPages: 'hasPage',
+      hasPages: true,
+      pageField: 'hasPage',
     },
     {
       uid: 'api::session.session',

@@ -15,8 +15,10 @@ export interface SiteType {
   key?: 'code';
   /** The Dutch path at which a preview shows a document, with `{publicId}` and `{slug}`; absent for what visitors never see. */
   preview?: string;
-  /** Its previews are pages that other pages link to, though no folder has them under a number; a field says which documents have one. */
-  hasPages?: true | string;
+  /** Its previews are pages that other pages link to, though no folder has them under a number. */
+  hasPages?: true;
+  /** The field that says which of its documents have a page; absent where all have one. */
+  pageField?: string;
   /** Useful for another fair too: it stays when the demo fair goes, unless somebody says otherwise. */
   isStructure?: true;
   /** The site cannot do without its documents: all of them stay when the demo fair goes. */

@@ -17,9 +17,9 @@ export interface PathSource {
  * draft without a URL, and for a document that has no page.
  */
 export function placeOf(uid: string, document: PathSource): Place | null {
-  const { preview, hasPages } = siteTypeOf(uid) ?? {};
+  const { preview, pageField } = siteTypeOf(uid) ?? {};
   if (preview === undefined) return null;
-  if (typeof hasPages === 'string' && document[hasPages] === false) return null;
+  if (pageField !== undefined && document[pageField] === false) return null;
   if (preview === '/{slug}' && document.slug === 'home') return { path: '/' };
 
   const [path = '', query] = preview.split('?').map((part) => filledIn(part, document));

@@ -42,18 +42,23 @@ export async function findSitePages(
 
 /** Types with a page for each document. Other paths with a slug in them are for previews alone. */
 const hasPages = (type: SiteType) =>
-  type.folder !== undefined || type.hasPages !== undefined || type.preview === '/{slug}';
+  type.folder !== undefined || type.hasPages === true || type.preview === '/{slug}';
 
 async function pagesOf(strapi: Core.Strapi, type: SiteType, withDrafts: boolean): Promise<SitePage[]> {
-  const { uid, hasPages } = type;
+  const { uid, pageField } = type;
   const slugType = slugTypeOf(strapi, uid);
   if (!slugType) return [];
   const { titleField, hasDrafts, isLocalised } = slugType;
   const { attributes, info } = strapi.contentType(uid);
   const rows: Row[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', 'publishedAt', titleField, 'slug', keyOf(uid), String(hasPages)].filter(
-      (field) => field === 'documentId' || field in attributes,
-    ),
+    select: [
+      'documentId',
+      'publishedAt',
+      titleField,
+      'slug',
+      keyOf(uid),
+      ...(pageField ? [pageField] : []),
+    ].filter((field) => field === 'documentId' || field in attributes),
     where: {
       ...(isLocalised && { locale: originalLocale }),
       ...(hasDrafts && !withDrafts && { publishedAt: { $notNull: true } }),
