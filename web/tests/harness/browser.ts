@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   chromium,
@@ -33,6 +34,12 @@ const disabledFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'NetworkTimeServiceQuerying'],
 ];
 
+/** The header that gives a visitor of a shared fair an address of their own. */
+export function fromOwnAddress(): { 'x-forwarded-for': string } {
+  const network = randomBytes(4).toString('hex');
+  return { 'x-forwarded-for': `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1` };
+}
+
 export interface Browser {
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
   close(): Promise<void>;
@@ -57,7 +64,13 @@ export async function openBrowser({
   return {
     context: async (options) => {
       // A worker answers for the server. The tests of it let it.
-      const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block', ...options });
+      const context = await browser.newContext({
+        locale: 'nl-NL',
+        serviceWorkers: 'block',
+        // Few forms without a captcha token are taken from one address, and a browser without scripts has no token.
+        ...(options?.javaScriptEnabled === false && { extraHTTPHeaders: fromOwnAddress() }),
+        ...options,
+      });
       await context.addInitScript(() => {
         // The admin has a policy of its own, which its library tries.
         if (location.pathname.startsWith('/admin')) return;
