@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../../harness/admin';
 import { barriersIn } from '../../harness/axe';
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, hydrate } from '../../harness/browser';
 import { openLongEnough } from '../../harness/fill-time';
 import { openMailbox } from '../../harness/mailbox';
 import { sharedFair } from '../../harness/shared-fair';
@@ -104,6 +104,7 @@ describe.each([
     if (settings.javaScriptEnabled)
       expect(await barriersIn(page, { within: '#formulier-soorten-velden' })).toEqual([]);
 
+    if (settings.javaScriptEnabled) await hydrate(page);
     await field(page, 'opbouw').getByLabel('Opbouwdag').fill('2027-02-08');
     await field(page, 'rekening').getByLabel('Rekening').fill('nl91 abna 0417 1643 00');
     await field(page, 'hal').getByLabel('2').check();
