@@ -1,19 +1,5 @@
-import type { ListedType } from '../content/types/empty-types';
+import { leadsToEmptyList, type ListedType } from '../content/types/empty-types';
 import type { Navigation } from '../content/types/site';
-
-/** What each list shows; those below it, such as the exhibitors of one kind, are as empty as it is. */
-const lists = Object.entries<readonly ListedType[]>({
-  '/programma': ['sessions'],
-  '/mijn-programma': ['sessions', 'exhibitors', 'speakers'],
-  '/standhouders': ['exhibitors'],
-  '/sprekers': ['speakers'],
-  '/paviljoens': ['pavilions'],
-  '/plattegrond': ['halls'],
-  '/nieuws': ['news-articles'],
-  '/interviews': ['interviews'],
-  '/kalender': ['calendar-items'],
-  '/vacatures': ['vacancies'],
-});
 
 /**
  * The menus without links to lists that have nothing to show. A title whose own list is empty leads to the first of the links
@@ -25,12 +11,7 @@ export function filledMenus(
   emptyTypes: readonly ListedType[],
   photoPages: readonly { slug: string }[] = [],
 ): Navigation {
-  const shows = new Map<string, readonly ListedType[]>(lists);
-  for (const { slug } of photoPages) shows.set(`/${slug}`, ['photo-albums']);
-  const isFilled = ({ url }: { url: string }) => {
-    const path = /^\/[^/?#]*/.exec(url)?.[0] ?? '';
-    return shows.get(path)?.every((type) => emptyTypes.includes(type)) !== true;
-  };
+  const isFilled = ({ url }: { url: string }) => !leadsToEmptyList(url, emptyTypes, photoPages);
   return {
     header: navigation.header.flatMap((item) => {
       const children = item.children.filter(isFilled);

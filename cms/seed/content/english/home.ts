@@ -42,9 +42,9 @@ export const home: PageSeed = {
     },
     {
       type: 'hero',
-      eyebrow: 'The ninth edition is over',
-      title: 'Thank you, and see you in 2029',
-      text: 'For three days the homes of tomorrow stood on the floor. Every session says who spoke, and every exhibitor how to reach them.',
+      eyebrow: 'The fair is over',
+      title: 'Thank you, and see you next time',
+      text: 'Every session says who spoke, and every exhibitor how to reach them.',
       image: scene('hero-beursvloer'),
       buttons: [
         { label: 'Find an exhibitor', url: '/standhouders', tone: 'Hoofdknop' },
@@ -214,7 +214,7 @@ You compare concepts side by side, at full size. And you talk to the people who 
     {
       type: 'call-to-action',
       title: 'Will you join us?',
-      text: 'Admission is free for those who build, renovate or manage homes for a living. Your ticket is valid on all three days.',
+      text: 'Admission is free for those who build, renovate or manage homes for a living. Your ticket is valid on every day of the fair.',
       tone: 'Oranje',
       buttons: [
         { label: 'Request your ticket', url: '/bezoekersprofiel', tone: 'Hoofdknop' },
@@ -224,7 +224,7 @@ You compare concepts side by side, at full size. And you talk to the people who 
     },
     {
       type: 'call-to-action',
-      title: 'The tenth edition is in February 2029',
+      title: 'On to the next edition',
       text: 'Those who were on the floor this year choose a new place first, in the autumn. New exhibitors stand in the order in which they applied.',
       tone: 'Oranje',
       buttons: [{ label: 'Exhibit at the fair', url: '/deelnemen-als-standhouder', tone: 'Hoofdknop' }],

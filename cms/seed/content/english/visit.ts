@@ -32,13 +32,13 @@ const planning: PageSeed = {
     },
     {
       type: 'hero',
-      eyebrow: 'The ninth edition is over',
+      eyebrow: 'The fair is over',
       title: 'Looking back on your visit',
-      text: 'Whoever you spoke to and whatever you heard, you find it here again. The next edition is in February 2029.',
+      text: 'Whoever you spoke to and whatever you heard, you find it here again.',
       image: scene('plint-winkels'),
       buttons: [
         { label: 'Find an exhibitor', url: '/standhouders', tone: 'Hoofdknop' },
-        { label: 'View the programme of 2027', url: '/programma', tone: 'Tweede knop' },
+        { label: 'View the programme of {editie}', url: '/programma', tone: 'Tweede knop' },
       ],
       phase: 'Na de beurs',
     },
@@ -59,7 +59,7 @@ The reception hall is open from 9.00 every day.`,
 
 1. Fill in under [Your ticket](/bezoekersprofiel) when you come, who you are and what you are looking for.
 2. Confirm your e-mail address with the button in the e-mail that you get. Your badge is ready after that.
-3. Have the code read at the entrance, on paper or on your phone. Your badge is valid on all three days.
+3. Have the code read at the entrance, on paper or on your phone. Your badge is valid on every day of the fair.
 
 Admission is free for trade visitors. [Register a group](/groepsbezoek) of more than ten people in one go; we will have the badges ready at a separate desk.`,
       phase: 'Tot en met de beurs',

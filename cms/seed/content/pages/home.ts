@@ -42,9 +42,9 @@ export const home: PageSeed = {
     },
     {
       type: 'hero',
-      eyebrow: 'De negende editie is voorbij',
-      title: 'Dank u wel, en tot 2029',
-      text: 'Drie dagen lang stonden de woningen van morgen op de vloer. Bij elke sessie leest u terug wie er sprak, en bij elke standhouder hoe u die bereikt.',
+      eyebrow: 'De beurs is voorbij',
+      title: 'Dank u wel, en tot de volgende keer',
+      text: 'Bij elke sessie leest u terug wie er sprak, en bij elke standhouder hoe u die bereikt.',
       image: scene('hero-beursvloer'),
       buttons: [
         { label: 'Zoek een standhouder', url: '/standhouders', tone: 'Hoofdknop' },
@@ -217,7 +217,7 @@ U vergelijkt concepten naast elkaar, op ware grootte. En u spreekt de mensen die
     {
       type: 'call-to-action',
       title: 'Komt u ook?',
-      text: 'De toegang is gratis voor wie beroepsmatig bouwt, renoveert of woningen beheert. Uw kaart geldt alle drie de dagen.',
+      text: 'De toegang is gratis voor wie beroepsmatig bouwt, renoveert of woningen beheert. Uw kaart geldt op alle dagen van de beurs.',
       tone: 'Oranje',
       buttons: [
         { label: 'Vraag uw kaart aan', url: '/bezoekersprofiel', tone: 'Hoofdknop' },
@@ -227,7 +227,7 @@ U vergelijkt concepten naast elkaar, op ware grootte. En u spreekt de mensen die
     },
     {
       type: 'call-to-action',
-      title: 'De tiende editie is in februari 2029',
+      title: 'Op naar de volgende editie',
       text: 'Wie dit jaar op de vloer stond, kiest in het najaar als eerste een nieuwe plaats. Nieuwe standhouders staan op volgorde van aanmelding.',
       tone: 'Oranje',
       buttons: [{ label: 'Deelnemen als standhouder', url: '/deelnemen-als-standhouder', tone: 'Hoofdknop' }],

@@ -45,13 +45,13 @@ const planning: PageSeed = {
     },
     {
       type: 'hero',
-      eyebrow: 'De negende editie is voorbij',
+      eyebrow: 'De beurs is voorbij',
       title: 'Terugkijken op uw bezoek',
-      text: 'Wie u sprak en wat u hoorde, vindt u terug. De volgende editie is in februari 2029.',
+      text: 'Wie u sprak en wat u hoorde, vindt u terug.',
       image: scene('plint-winkels'),
       buttons: [
         { label: 'Zoek een standhouder', url: '/standhouders', tone: 'Hoofdknop' },
-        { label: 'Bekijk het programma van 2027', url: '/programma', tone: 'Tweede knop' },
+        { label: 'Bekijk het programma van {editie}', url: '/programma', tone: 'Tweede knop' },
       ],
       phase: 'Na de beurs',
     },

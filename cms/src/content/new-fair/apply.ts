@@ -9,6 +9,7 @@ import { rewriteWords } from '../../platform/rows/rewrite';
 import { changeEverything } from '../../platform/outbox/outbox';
 import { languages, startBare } from './bare-fair';
 import { fillInFor } from './fill-in';
+import { ownFrontPage } from './front-page';
 import type { NewFair } from './read-fair';
 import type { FairDay, KeepWord } from './shape';
 import { fairDone } from './texts';
@@ -56,6 +57,7 @@ export async function applyFair(
     await saveSettings(strapi, before.documentId, fair);
     if (fair.colour !== '') await saveColour(strapi, fair.colour);
     if (fair.keep === 'niets') await startBare(strapi, fair);
+    if (fair.keep === 'structuur') await ownFrontPage(strapi, fair);
     return said;
   });
 }

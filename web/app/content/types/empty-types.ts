@@ -17,6 +17,36 @@ const listedTypes = [
 ] as const;
 export type ListedType = (typeof listedTypes)[number];
 
+/** What each list shows; those below it, such as the exhibitors of one kind, are as empty as it is. */
+const lists = new Map<string, readonly ListedType[]>([
+  ['/programma', ['sessions']],
+  ['/mijn-programma', ['sessions', 'exhibitors', 'speakers']],
+  ['/standhouders', ['exhibitors']],
+  ['/sprekers', ['speakers']],
+  ['/paviljoens', ['pavilions']],
+  ['/plattegrond', ['halls']],
+  ['/nieuws', ['news-articles']],
+  ['/interviews', ['interviews']],
+  ['/kalender', ['calendar-items']],
+  ['/vacatures', ['vacancies']],
+]);
+
+/**
+ * True for a URL of a list that has nothing to show, or of what is below it.
+ * @param photoPages the pages of editors that show albums
+ */
+export function leadsToEmptyList(
+  url: string,
+  emptyTypes: readonly ListedType[],
+  photoPages: readonly { slug: string }[] = [],
+): boolean {
+  const path = /^\/[^/?#]*/.exec(url)?.[0] ?? '';
+  const shown: readonly ListedType[] | undefined = photoPages.some(({ slug }) => path === `/${slug}`)
+    ? ['photo-albums']
+    : lists.get(path);
+  return shown?.every((type) => emptyTypes.includes(type)) ?? false;
+}
+
 const row = z.object({});
 
 /** The types of which nothing is published. Pages with it stay fresh until a first row comes or the last one goes. */

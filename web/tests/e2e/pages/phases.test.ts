@@ -67,8 +67,8 @@ describe('after the fair', () => {
       '/en/bezoeken',
     ])
       expect(await read(path), path).not.toMatch(ticketButton);
-    expect(mainOf(await read('/'))).toContain('tot 2029');
-    expect(mainOf(await read('/en'))).toContain('see you in 2029');
+    expect(mainOf(await read('/'))).toContain('tot de volgende keer');
+    expect(mainOf(await read('/en'))).toContain('see you next time');
   });
 
   test('nobody can register, and the page says where to go instead', async () => {
@@ -184,7 +184,7 @@ describe('in the week before the fair', () => {
     for (const path of ['/mijn-badge', '/mijn-programma', '/locatie'])
       expect(main, path).toContain(`href="${path}"`);
     expect(main).toMatch(ticketButton);
-    expect(main).not.toContain('tot 2029');
+    expect(main).not.toContain('tot de volgende keer');
   });
 
   test('an announcement that is dismissed stays away until its text changes, and moves nothing', async () => {
@@ -253,7 +253,7 @@ describe('an editor', () => {
     const phases = page.getByRole('navigation', { name: 'Fase van de beurs' });
     const marks = [
       ['Tijdens de beurs', 'Vandaag op'],
-      ['Na de beurs', 'tot 2029'],
+      ['Na de beurs', 'tot de volgende keer'],
       ['Laatste week', 'Goed voorbereid naar'],
       ['Vooraf', 'Huizen uit de fabriek'],
     ] as const;
@@ -264,7 +264,7 @@ describe('an editor', () => {
       expect(await current.innerText()).toBe(phase);
     }
     // Nobody else sees a phase by its parameter.
-    expect(mainOf(await read('/?fase=after'))).not.toContain('tot 2029');
+    expect(mainOf(await read('/?fase=after'))).not.toContain('tot de volgende keer');
   });
 
   test('moves the days of the fair, and its pages go back to what comes before it', async () => {

@@ -6,6 +6,7 @@ import type { CmsClient } from '../../client/client';
 import { findAll, findOne } from '../../client/list';
 import { recordTags, recordUse } from '../../cache/cache-tags.server';
 import { anything, instant, optionalText, requiredText } from '../../client/response/parse';
+import { leadsToEmptyList, listEmptyTypes } from '../empty-types';
 import { fairPhase } from '../fair-phase.server';
 import * as shared from '../fields/shared';
 import { getSiteSettings } from '../site';
@@ -36,7 +37,20 @@ export async function findPage(cms: CmsClient, slug: string): Promise<Page | nul
   const row = await findRow(cms, slug);
   if (row === null) return null;
   const blocks = await resolveBlocks(cms, await rowsInPhase(cms, row.blocks));
-  return { ...row, blocks: await withoutTickets(cms, blocks) };
+  return { ...row, blocks: await withoutEmptyLists(cms, await withoutTickets(cms, blocks)) };
+}
+
+/** The blocks without cards and buttons that lead to a list with nothing to show, as menus are. */
+async function withoutEmptyLists(cms: CmsClient, blocks: Block[]): Promise<Block[]> {
+  if (!blocks.some((block) => 'buttons' in block || block.type === 'cards')) return blocks;
+  // A link too many is better than no page.
+  const emptyTypes = await listEmptyTypes(cms).catch(() => []);
+  const isFilled = ({ url }: { url: string }) => !leadsToEmptyList(url, emptyTypes);
+  return blocks.map((block) => {
+    if (block.type === 'cards')
+      return { ...block, cards: block.cards.filter(({ link }) => link === null || isFilled(link)) };
+    return 'buttons' in block ? { ...block, buttons: block.buttons.filter(isFilled) } : block;
+  });
 }
 
 /** The blocks without their buttons to a ticket, when the fair is over. */
