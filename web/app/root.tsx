@@ -44,6 +44,7 @@ import { previewParam } from './content/client/visitor/preview-param';
 import { ScrollRestoration } from './shell/scroll-restoration';
 import { setPreviewHeaders, previewOf, requireGoodLink, showPhase } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
+import { leaveLanguage } from './redirects/leave-language.server';
 import { loadDrawings } from './icons/drawings';
 import { IconSprite } from './icons/sprite';
 import { stopDeferringLayout } from './rendering/paint/deferred-layout';
@@ -51,7 +52,7 @@ import { hasTitlePrefix, recordTitlePrefix } from './meta/title-prefix';
 import { ShownPage } from './counting/shown-page';
 import { hydrateBeforeNavigation } from './rendering/hydration/on-interaction';
 
-export const middleware = [setPreviewHeaders, requireGoodLink, showPhase, followRedirects];
+export const middleware = [setPreviewHeaders, requireGoodLink, leaveLanguage, showPhase, followRedirects];
 export const clientMiddleware = [
   followSignIn,
   loadNewerPage,

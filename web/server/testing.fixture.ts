@@ -41,6 +41,8 @@ export interface TestSite {
 const languages: Languages = {
   of: (path) => (/^\/en(\/|\.data$|$)/.test(path) ? 'en' : 'nl'),
   folderOf: (language) => (language === 'en' ? '/en' : ''),
+  cookieName: 'locale',
+  cookieOf: (language) => `locale=${language}`,
 };
 
 /** Tokens as `name.end`, in cookies without attributes; the mark is set where it is missing, with nothing else. */

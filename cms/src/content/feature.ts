@@ -1,5 +1,6 @@
 import { countdownFact } from '../fair/countdown';
 import { closedAfterFair } from '../fair/phase';
+import { fillInEnglish } from '../platform/documents/languages-of-fair';
 import type { Feature } from '../platform/feature';
 import { serveAlbums } from './albums/routes';
 import { moveMailTexts } from './fair-move/email-texts';
@@ -22,6 +23,7 @@ export const content: Feature = {
     serveNewFair(strapi);
     serveFairMove(strapi);
   },
+  bootstrap: fillInEnglish,
   submissionChecks: [closedAfterFair],
   siteTypes: [
     { uid: 'api::page.page', managedBy: 'editors', isStructure: true, preview: '/{slug}' },

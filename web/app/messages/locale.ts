@@ -67,7 +67,13 @@ export function pagePath(pathname: string): string {
   return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }
 
+const cookieName = 'locale';
+const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
+
 export const languages = {
+  cookieName,
+  cookieOf: (language: string) =>
+    `${cookieName}=${language}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax`,
   of: localeOf,
   folderOf: (language: string) =>
     isLocale(language) && language !== defaultLocale ? localePath(language, '/') : '',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales, type Locale } from '../messages/locale';
 import { pageMeta } from './page-meta';
 
 const site = {
@@ -9,6 +10,7 @@ const site = {
     edition: '2027',
     tagline: 'De beurs voor industrieel bouwen',
     defaultSeo: null,
+    languages: locales,
   },
 };
 
@@ -92,4 +94,12 @@ test('a page that is only there in Dutch has one URL, whatever language surround
   expect(canonicalOf(meta)).toMatchObject({ href: 'https://beurs.example/pers' });
   expect(meta).toContainEqual({ property: 'og:locale', content: 'nl_NL' });
   expect(meta.some((tag) => 'rel' in tag && tag.rel === 'alternate')).toBe(false);
+});
+
+test('a page of a fair without English names no other language', () => {
+  const languages: Locale[] = ['nl'];
+  const dutch = { ...site, settings: { ...site.settings, languages } };
+  const page = { title: 'Programma', path: '/programma', languages: locales };
+  const links = pageMeta(page, dutch).filter((tag) => 'tagName' in tag);
+  expect(links).toEqual([{ tagName: 'link', rel: 'canonical', href: 'https://beurs.example/programma' }]);
 });

@@ -6,7 +6,7 @@ import { defaultLocale, languages, localePath, locales, writtenIn, type Locale }
 
 /** Root loader data for a page's head; missing when the root itself failed. */
 interface SiteFacts {
-  settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline' | 'defaultSeo'>;
+  settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline' | 'defaultSeo' | 'languages'>;
   locale: Locale;
   /** The public URL of the site in this language, without a slash at the end. */
   origin: string;
@@ -45,7 +45,8 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
   const title = page.titleAlone || !fair ? own : `${own} | ${fair}`;
   const fallback = site?.settings.defaultSeo?.description ?? site?.settings.tagline;
   const description = shorten(page.seo?.description ?? page.description ?? fallback ?? '');
-  const available = page.languages ?? locales;
+  const ofSite = site?.settings.languages ?? locales;
+  const available = ofSite.filter((locale) => page.languages?.includes(locale) ?? true);
   const language = writtenIn(available, site?.locale ?? defaultLocale);
   const meta: MetaDescriptor[] = [
     { title: site?.titlePrefix === undefined ? title : `${site.titlePrefix} ${title}` },

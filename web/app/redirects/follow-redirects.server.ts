@@ -1,12 +1,11 @@
 import { isPage } from 'beursvloer-domain/redirects';
-import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { startDeadline } from '../../http-client/deadline';
 import type { CmsClient } from '../content/client/client';
 import { cmsFor } from '../content/client/context.server';
 import { recordUse } from '../content/cache/cache-tags.server';
 import { findRedirect, type Redirect } from '../content/types/redirects/redirect';
-import { localeOf } from '../messages/locale';
-import { isInternal, withQuery } from './location';
+import { respond } from './respond';
 
 /** How long a page waits for the look-up. After that it is shown as if there were no redirect. */
 const lookupTimeoutMs = 2000;
@@ -48,15 +47,4 @@ async function lookUp(
   } finally {
     deadline.clear();
   }
-}
-
-function respond({ target, code }: Redirect, request: Request, url: URL): Response {
-  const location = withQuery(target, url.searchParams);
-  if (!isInternal(target)) return redirect(location, code);
-  const { pathname } = new URL(location, url);
-  const insideApp = localeOf(pathname) === localeOf(url.pathname) && isPage(pathname);
-  if (insideApp) return redirect(location, code);
-  // The client router would match a path to its own routes; only an absolute URL leaves the app.
-  const asked = new URL(request.url).pathname;
-  return redirectDocument(asked.endsWith('.data') ? new URL(location, url).href : location, code);
 }

@@ -135,15 +135,21 @@ export const data = new NetworkFirst({
   plugins: [onlyPublic, unavailable, withoutRoutes, packed, told, expires(400)],
 });
 
-/** Stores pages ahead of a visit. Rejects when one is not there, or is of a build whose files are not stored. */
+/**
+ * Stores pages ahead of a visit. Rejects when one is not there, or is of a build whose files are not stored. One that leads
+ * elsewhere is stored no more: it is a redirect, or in a language that the fair has not.
+ */
 export async function storePages(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCache);
   for (const path of paths) {
     const response = await fetch(path);
     const isPublic = response.headers.get('cache-control')?.includes('public') ?? false;
     // A redirected response belongs to the path of another page.
-    if (response.status !== 200 || !isPublic || response.redirected)
-      throw new Error(`${path}: ${response.status}`);
+    if (response.redirected) {
+      await cache.delete(path, { ignoreVary: true });
+      continue;
+    }
+    if (response.status !== 200 || !isPublic) throw new Error(`${path}: ${response.status}`);
     const html = await response.clone().text();
     await storeBrandFiles(html);
     if (!(await hasAssetsOf(html))) throw new Error(`${path}: another build`);

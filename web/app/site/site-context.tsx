@@ -4,7 +4,7 @@ import type { FairPhase } from 'beursvloer-domain/fair';
 import type { Brand } from '../content/types/brand';
 import type { ExhibitorKind } from '../content/types/exhibitor-kind';
 import type { Announcement, Navigation, SiteSettings } from '../content/types/site';
-import type { Locale } from '../messages/locale';
+import { locales, type Locale } from '../messages/locale';
 import { IconHosts } from '../ui/media/editor-icon';
 import { useHydrated } from '../rendering/hydration/use-hydrated';
 
@@ -66,6 +66,7 @@ export const bareSite: Site = {
     socials: [],
     registration: null,
     defaultSeo: null,
+    languages: locales,
   },
   navigation: {
     header: [

@@ -57,11 +57,24 @@ function named(name: string, paths: readonly string[]): (readonly [string, strin
   return paths.map((path) => [path, name]);
 }
 
+interface PackContent {
+  pages: PackPage[];
+  values: Record<string, object>;
+}
+
+interface PackPage {
+  type: PackType;
+  path: string;
+}
+
 /**
  * Content of the pack of a language: pages, and all items of lists, so that they can be filtered in every
  * way.
  */
-export async function packContent(cms: CmsClient, locale: Locale) {
+export async function packContent(cms: CmsClient, locale: Locale): Promise<PackContent> {
+  const { languages } = await getSiteSettings(cms);
+  // Devices drop what they have of a language that the fair has no more.
+  if (!languages.includes(locale)) return { pages: [], values: {} };
   const [pages, redirects, ...lists] = await Promise.all([
     listPackPages(cms, locale),
     listRedirects(cms),
@@ -89,7 +102,7 @@ export async function packContent(cms: CmsClient, locale: Locale) {
   };
 }
 
-async function listPackPages(cms: CmsClient, locale: Locale): Promise<{ type: PackType; path: string }[]> {
+async function listPackPages(cms: CmsClient, locale: Locale): Promise<PackPage[]> {
   const [pages, lists, withPlaces] = await Promise.all([
     listSitemapPages(cms),
     listQueries(cms),

@@ -7,6 +7,7 @@ import {
 import type { CmsClient } from '../content/client/client';
 import { listExhibitorKinds } from '../content/types/exhibitor-kind';
 import { listSessionKinds } from '../content/types/session-kind';
+import { getSiteSettings } from '../content/types/site';
 import { exhibitorPath, listPath } from '../exhibitors/kinds';
 import { languagesOf, locales, type Locale } from '../messages/locale';
 import {
@@ -57,7 +58,8 @@ const collections: readonly Collection[] = [
 const translatedPaths = new Set(['/faq', '/adverteren-en-signing']);
 
 export async function listSitemapPages(cms: CmsClient): Promise<SitemapPage[]> {
-  const [pages, ...documents] = await Promise.all([
+  const [{ languages: ofSite }, pages, ...documents] = await Promise.all([
+    getSiteSettings(cms),
     listEditorPages(cms),
     ...collections.map((collection) => pagesOfCollection(cms, collection)),
   ]);
@@ -76,7 +78,10 @@ export async function listSitemapPages(cms: CmsClient): Promise<SitemapPage[]> {
       lastmod: latest([page.lastmod, other?.lastmod ?? '']),
     });
   }
-  return [...byPath.values()];
+  return [...byPath.values()].map((page) => ({
+    ...page,
+    languages: page.languages.filter((locale) => ofSite.includes(locale)),
+  }));
 }
 
 async function pagesOfCollection(

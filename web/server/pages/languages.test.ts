@@ -16,7 +16,7 @@ const from = (path: string) => ({
   'sec-fetch-site': 'same-origin',
   referer: `http://fair.example${path}`,
 });
-const rememberedLanguage = (language: string) => `locale=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+const rememberedLanguage = (language: string) => `locale=${language}`;
 
 async function visit(path: string, headers: Record<string, string>) {
   const { status, headers: answered } = await site.ask(path, { headers });
@@ -24,7 +24,7 @@ async function visit(path: string, headers: Record<string, string>) {
 }
 const shown = (cookie: string | null) => ({ status: 200, cookie, location: null });
 
-test('the first page somebody opens is remembered for 365 days', async () => {
+test('the first page somebody opens is remembered', async () => {
   expect(await visit('/', typed)).toEqual(shown(rememberedLanguage('nl')));
   expect(await visit('/en/programma', typed)).toEqual(shown(rememberedLanguage('en')));
   expect(await visit('/', { accept: 'text/html,*/*' })).toEqual(shown(rememberedLanguage('nl')));

@@ -8,10 +8,10 @@ export interface Languages {
   of: (path: string) => string;
   /** The folder below which a language's pages are; empty for the default one. */
   folderOf: (language: string) => string;
+  cookieName: string;
+  /** A `Set-Cookie` that remembers a visitor's language. */
+  cookieOf: (language: string) => string;
 }
-
-const cookieName = 'locale';
-const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Renders every language from one build: React Router puts its base path before every link, redirect and data URL,
@@ -57,8 +57,7 @@ export function rememberLanguage(req: IncomingMessage, target: Target, languages
 
   const switched = isFromOurPage && languages.of(pathOf(req.headers.referer) ?? target.path) !== language;
   const remember = stored === null || (switched && stored !== language);
-  const cookie = `${cookieName}=${language}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax`;
-  return { cookie: remember ? cookie : null, redirect: null };
+  return { cookie: remember ? languages.cookieOf(language) : null, redirect: null };
 }
 
 function isDocument({ method, headers }: IncomingMessage): boolean {
@@ -68,7 +67,7 @@ function isDocument({ method, headers }: IncomingMessage): boolean {
 }
 
 function languageIn(cookies: string | undefined, languages: Languages): string | null {
-  const language = parseCookie(cookies ?? '')[cookieName] ?? '';
+  const language = parseCookie(cookies ?? '')[languages.cookieName] ?? '';
   return /^[a-z]{2}$/.test(language) && languages.of(languages.folderOf(language) || '/') === language
     ? language
     : null;

@@ -2,7 +2,9 @@ import { fairVariables, fillInAll, type FairPhase } from 'beursvloer-domain/fair
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { derive, findSingle } from '../client/list';
+import { defaultLocale, locales, type Locale } from '../../messages/locale';
 import {
+  anything,
   calendarDate,
   clockTime,
   flag,
@@ -50,6 +52,10 @@ export interface Announcement {
   link: shared.LinkTo | null;
 }
 
+/** Content backends without the field have every language. */
+const languagesOfFair = (english: unknown): readonly Locale[] =>
+  english === false ? [defaultLocale] : locales;
+
 const siteSettings = z
   .object({
     name: looseText,
@@ -63,9 +69,14 @@ const siteSettings = z
     announcement: listOf('announcement', announcement),
     registration: shared.optionalLink,
     defaultSeo: shared.optionalSeo,
+    english: anything,
   })
   // One for each phase of the fair, under the name from when there was one.
-  .transform(({ announcement: announcements, ...rest }) => ({ ...rest, announcements }));
+  .transform(({ announcement: announcements, english, ...rest }) => ({
+    ...rest,
+    announcements,
+    languages: languagesOfFair(english),
+  }));
 /**
  * Settings of the fair for every page. Fields that editors left empty are empty texts, null, or empty lists.
  */
@@ -96,7 +107,7 @@ export const getSiteSettings = (cms: CmsClient): Promise<SiteSettings> =>
 /** The settings with the variables in their texts as variables. */
 export async function getSettingsAsWritten(cms: CmsClient): Promise<SiteSettings> {
   const settings = await findSingle(cms, '/site-setting', 'site settings', siteSettings, {
-    fields: ['name', 'tagline', 'edition'],
+    fields: ['name', 'tagline', 'edition', 'english'],
     populate: {
       days: { fields: ['date', 'opens', 'closes', 'label'] },
       venue: { fields: ['name', 'street', 'postalCode', 'city', 'latitude', 'longitude'] },

@@ -3,11 +3,12 @@ import { useSite } from '../../site/site-context';
 import { localeNames, localePath, otherLocales } from '../../messages/locale';
 import { Icon } from '../../ui/media/icon';
 
-/** This page in the other languages, each by its own name. A whole new document, because everything on it changes. */
+/** This page in the other languages of the fair, each by its own name. A whole new document, because everything on it changes. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const { locale } = useSite();
+  const { locale, settings } = useSite();
   const { pathname, search } = useLocation();
-  return otherLocales(locale).map((other) => (
+  const others = otherLocales(locale).filter((other) => settings.languages.includes(other));
+  return others.map((other) => (
     <a
       key={other}
       href={localePath(other, pathname) + search}
