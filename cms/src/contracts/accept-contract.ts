@@ -13,6 +13,7 @@ import {
 import { judge, type FormValues } from 'beursvloer-domain/forms';
 import { offerVersion, standTotal, type StandFault } from 'beursvloer-domain/prices';
 import type { Core } from '@strapi/strapi';
+import { languageFor } from '../platform/documents/languages-of-fair';
 import { readEmail } from '../platform/mail/read-email';
 import { ErrorResponse } from '../platform/http/error-responses';
 import { fairDay } from '../platform/clock/fair-day';
@@ -88,6 +89,7 @@ export async function acceptContract(
     lists,
     signedAt: now,
   };
+  const mailLanguage = await languageFor(strapi, language);
   return handIn(
     strapi,
     {
@@ -126,7 +128,7 @@ export async function acceptContract(
       },
       organiser: 'contact',
       mailForOrganiser: (receipt) => copyForOrganiser(signed, receipt),
-      mailForSender: (receipt) => copyForExhibitor(signed, language, receipt),
+      mailForSender: (receipt) => copyForExhibitor(signed, mailLanguage, receipt),
     },
     { network, now },
   );

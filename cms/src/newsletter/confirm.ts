@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { languageFor } from '../platform/documents/languages-of-fair';
 import { inBackground } from '../platform/jobs/background';
 import { storedForm } from '../platform/links/single-use';
 import { enqueue } from '../platform/mail/outgoing/queue';
@@ -35,7 +36,7 @@ export async function confirmSubscription(
       const found: SubscriberRow | undefined = await subscribers(strapi, trx).where({ id: row.id }).first();
       return found?.state === confirmed;
     }
-    const content = welcome(strapi, row.language, row.leave_id);
+    const content = welcome(strapi, await languageFor(strapi, row.language), row.leave_id);
     const mail = { submission: null, receipt: about, recipient: row.email, replyTo: null, content };
     await enqueue(trx, [mail]);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));

@@ -1,6 +1,7 @@
 import { judge } from 'beursvloer-domain/forms';
 import { isShortage, orderForm, priceOrder } from 'beursvloer-domain/orders';
 import type { Core } from '@strapi/strapi';
+import { languageFor } from '../platform/documents/languages-of-fair';
 import { readEmail } from '../platform/mail/read-email';
 import { ErrorResponse } from '../platform/http/error-responses';
 import { fairDay } from '../platform/clock/fair-day';
@@ -59,6 +60,7 @@ export async function acceptOrder(
     throw new ErrorResponse(409, 'PricesChanged', orderErrors.pricesChanged, { totalCents: total.gross });
 
   const placed: PlacedOrder = { values, order, namesIn };
+  const mailLanguage = await languageFor(strapi, language);
   return handIn(
     strapi,
     {
@@ -94,7 +96,7 @@ export async function acceptOrder(
       },
       organiser: 'orders',
       mailForOrganiser: (receipt) => orderForOrganiser(placed, receipt),
-      mailForSender: (receipt) => orderForExhibitor(placed, language, receipt),
+      mailForSender: (receipt) => orderForExhibitor(placed, mailLanguage, receipt),
     },
     { network, now },
   );

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { judge } from 'beursvloer-domain/forms';
 import { placeForm, seatsLeft } from 'beursvloer-domain/places';
 import { randomUUID } from 'node:crypto';
+import { languageFor } from '../platform/documents/languages-of-fair';
 import { readEmail } from '../platform/mail/read-email';
 import { ErrorResponse } from '../platform/http/error-responses';
 import { mayMail } from '../platform/limits/mail-limits';
@@ -56,7 +57,7 @@ export async function requestPlace(
   // Last: whoever has to correct a field sends the same token again.
   await requireSender(strapi, sent, ip, 'session_place');
   if (!(await mayMail('place', email, ip))) return;
-  const language = sent.language === 'en' ? 'en' : 'nl';
+  const language = await languageFor(strapi, sent.language);
   await inSession(strapi, documentId, now, async (held) => {
     const at = new Date(now);
     requireJoinable(held);

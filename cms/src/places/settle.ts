@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { offerEnd, seatsLeft } from 'beursvloer-domain/places';
 import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
+import { hasEnglish } from '../platform/documents/languages-of-fair';
 import { inBackground } from '../platform/jobs/background';
 import { enqueue, type NewMail } from '../platform/mail/outgoing/queue';
 import { sendWaitingMail } from '../platform/mail/outgoing/mail-kind';
@@ -21,6 +22,7 @@ export interface HeldSession {
   /** Null when it is not published any more. */
   session: PublishedSession | null;
   mails: NewMail[];
+  hasEnglish: boolean;
 }
 
 /**
@@ -37,7 +39,14 @@ export async function inSession<Result>(
   return strapi.db.transaction(async ({ trx, onCommit }) => {
     const session = await findPublishedSession(strapi, documentId);
     const joining = await lockJoining(strapi, trx, documentId, { session, now });
-    const held: HeldSession = { trx, now, joining, session, mails: [] };
+    const held: HeldSession = {
+      trx,
+      now,
+      joining,
+      session,
+      mails: [],
+      hasEnglish: await hasEnglish(strapi),
+    };
     await settle(strapi, held);
     const result = await work(held);
     await settle(strapi, held);
@@ -145,11 +154,12 @@ export function mailTo(
   const facts: SessionFacts | null = held.session ?? knownFacts(held.joining);
   if (!facts) return;
   const { url: site, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
-  const folder = `${site}${place.language === 'en' ? '/en' : ''}`;
+  const language = held.hasEnglish && place.language === 'en' ? 'en' : 'nl';
+  const folder = `${site}${language === 'en' ? '/en' : ''}`;
   const link = signLink('place', place.place_id, badgeSecret, held.now);
   const url =
     kind === 'offerOver' ? `${folder}/programma/${facts.publicId}` : `${folder}/plaats?link=${link}`;
-  const content = placeMail(kind, place.language, facts, url, more);
+  const content = placeMail(kind, language, facts, url, more);
   held.mails.push({ submission: null, receipt: about, recipient: place.email, replyTo: null, content });
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { badgeCode } from '../fair/badge-code';
 import { publishedPalette } from '../platform/brand/palette';
+import { languageFor } from '../platform/documents/languages-of-fair';
 import { createBadgeProcess } from './badges/pdf-process';
 import { formatDay } from '../platform/clock/format-day';
 import type { Registration } from './registrations';
@@ -13,8 +14,9 @@ const badges = createBadgeProcess();
  */
 export async function drawBadge(
   strapi: Core.Strapi,
-  { badgeId, language, profile }: Registration,
+  { badgeId, language: asked, profile }: Registration,
 ): Promise<Buffer> {
+  const language = await languageFor(strapi, asked);
   const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
   const site = await strapi
     .documents('api::site-setting.site-setting')

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { languageFor } from '../platform/documents/languages-of-fair';
 import { inBackground } from '../platform/jobs/background';
 import { enqueue, type QueuedContent } from '../platform/mail/outgoing/queue';
 import { sendWaitingMail } from '../platform/mail/outgoing/mail-kind';
@@ -30,9 +31,17 @@ export async function queueMail(
   });
 }
 
+type Mail = (strapi: Core.Strapi, registration: Registration) => Promise<void>;
+
+/** Writes a mail in the language of the registration, or in Dutch where the fair has no other any more. */
+const inLanguageOfFair =
+  (mail: Mail): Mail =>
+  async (strapi, registration) =>
+    mail(strapi, { ...registration, language: await languageFor(strapi, registration.language) });
+
 const emailsFor = ({ language }: Registration) => visitorEmails[language];
 
-export const mailConfirmation = (strapi: Core.Strapi, registration: Registration) =>
+export const mailConfirmation = inLanguageOfFair((strapi, registration) =>
   queueMail(
     strapi,
     mailTopics.confirmation(registration.id),
@@ -41,10 +50,11 @@ export const mailConfirmation = (strapi: Core.Strapi, registration: Registration
       visitUrl(strapi, 'confirm', registration),
       Math.round(linkLifetimesMs.confirm / dayMs),
     ),
-  );
+  ),
+);
 
 /** For who did not register themselves: somebody put them on a list. */
-export const mailInvitation = (strapi: Core.Strapi, registration: Registration) =>
+export const mailInvitation = inLanguageOfFair((strapi, registration) =>
   queueMail(
     strapi,
     mailTopics.confirmation(registration.id),
@@ -54,17 +64,19 @@ export const mailInvitation = (strapi: Core.Strapi, registration: Registration) 
       visitUrl(strapi, 'confirm', registration),
       Math.round(linkLifetimesMs.confirm / dayMs),
     ),
-  );
+  ),
+);
 
-export const mailAlreadyRegistered = (strapi: Core.Strapi, registration: Registration) =>
+export const mailAlreadyRegistered = inLanguageOfFair((strapi, registration) =>
   queueMail(
     strapi,
     mailTopics.known(registration.id),
     registration.email,
     emailsFor(registration).alreadyRegistered(visitUrl(strapi, 'manage', registration)),
-  );
+  ),
+);
 
-export async function mailBadge(strapi: Core.Strapi, registration: Registration): Promise<void> {
+export const mailBadge = inLanguageOfFair(async (strapi, registration) => {
   const { email, profile, language } = registration;
   const days = profile.days.map((day) => formatDay(day, language));
   const badge = await drawnOrNull(strapi, registration);
@@ -78,7 +90,7 @@ export async function mailBadge(strapi: Core.Strapi, registration: Registration)
       ],
     }),
   });
-}
+});
 
 /** A confirmation does not fail because of a PDF. */
 async function drawnOrNull(strapi: Core.Strapi, registration: Registration): Promise<Buffer | null> {
@@ -91,18 +103,20 @@ async function drawnOrNull(strapi: Core.Strapi, registration: Registration): Pro
   }
 }
 
-export const mailWithdrawn = (strapi: Core.Strapi, registration: Registration) =>
+export const mailWithdrawn = inLanguageOfFair((strapi, registration) =>
   queueMail(
     strapi,
     mailTopics.withdrawn(registration.id),
     registration.email,
     emailsFor(registration).visitWithdrawn(registration.profile.name),
-  );
+  ),
+);
 
-export const mailCancelled = (strapi: Core.Strapi, registration: Registration) =>
+export const mailCancelled = inLanguageOfFair((strapi, registration) =>
   queueMail(
     strapi,
     mailTopics.cancelled(registration.id),
     registration.email,
     emailsFor(registration).visitCancelled(),
-  );
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { languageFor } from '../platform/documents/languages-of-fair';
 import { readEmail } from '../platform/mail/read-email';
 import type { Account } from '../platform/http/account';
 import { ErrorResponse } from '../platform/http/error-responses';
@@ -44,7 +45,7 @@ export async function register(
   if (email === null) throw wrongField('email', visitErrors.email);
   // Last: whoever has to correct a field sends the same token again.
   await requireSender(strapi, sent, ip, 'visitor_profile');
-  const language = sent.language === 'en' ? 'en' : 'nl';
+  const language = await languageFor(strapi, sent.language);
   const isMailed = await mayMail('visit', email, ip);
   const isStored = await store(strapi, { ...data, email, language }, isMailed);
   if (isStored || !isMailed) return;

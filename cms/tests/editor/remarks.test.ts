@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Remarks } from '../../src/platform/editor/remarks/shape';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
+import { setEnglish } from '../harness/english';
 import { sharedApp } from '../harness/shared-app';
 
 let app: App;
@@ -120,6 +121,9 @@ it('names what is still Dutch in a translation', async () => {
   const { warnings } = await remarksOn('api::page.page', documentId, 'en');
   expect(warnings).toEqual([expect.stringMatching(/^Nog Nederlands in deze vertaling: \S+ 2 \(.+\)\.$/)]);
   expect((await remarksOn('api::page.page', documentId)).warnings).toEqual([]);
+  await setEnglish(app, false);
+  expect(await remarksOn('api::page.page', documentId, 'en')).toEqual({ notPublic: [], warnings: [] });
+  await setEnglish(app, true);
 });
 
 it('names variables that are not filled in, and what may be written is listed', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Today, TodayLink } from '../../src/platform/today/shape';
 import { signInAs } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
+import { setEnglish } from '../harness/english';
 import { makeJoinable, storeRequests } from '../harness/places';
 import { sharedApp } from '../harness/shared-app';
 import { formOf } from '../harness/submissions';
@@ -222,6 +223,9 @@ describe('what there is to do', () => {
     ];
     await permit({ ...read, properties: { locales: ['nl', 'en'] } });
     expect(await textsOf('proef')).toEqual([...dutch, '1 concept: Veelgestelde vragen (Engels)']);
+    await setEnglish(app, false);
+    expect(await textsOf('proef')).toEqual(dutch);
+    await setEnglish(app, true);
     await permit({ ...read, properties: { locales: ['nl'] } });
     expect(await textsOf('proef')).toEqual(dutch);
   });

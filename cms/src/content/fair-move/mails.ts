@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { inLanguagesOfFair } from '../../platform/documents/languages-of-fair';
 import { visitUrl } from '../../fair/visit-links';
 import { formatDay } from '../../platform/clock/format-day';
 import { inBackground } from '../../platform/jobs/background';
@@ -41,7 +42,7 @@ export async function findTold(strapi: Core.Strapi, source: Knex): Promise<Told[
     const { days } = asJson(profile) as { days: string[] };
     told.set(email.toLowerCase(), { email, language, visit: { id, badgeId: badge_id, days } });
   }
-  return [...told.values()];
+  return inLanguagesOfFair(strapi, [...told.values()]);
 }
 
 /** Puts one mail for each in the queue, in the transaction that the caller is in. Returns how many. */

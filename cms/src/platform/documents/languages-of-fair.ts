@@ -14,6 +14,15 @@ export async function languageFor(strapi: Core.Strapi, asked: unknown): Promise<
   return asked === 'en' && (await hasEnglish(strapi)) ? 'en' : 'nl';
 }
 
+/** The same rows, each with the language in which the fair writes to them. */
+export async function inLanguagesOfFair<Row extends { language: string }>(
+  strapi: Core.Strapi,
+  rows: readonly Row[],
+): Promise<(Row & { language: 'nl' | 'en' })[]> {
+  const isEnglish = await hasEnglish(strapi);
+  return rows.map((row) => ({ ...row, language: isEnglish && row.language === 'en' ? 'en' : 'nl' }));
+}
+
 /** A fair from before there was a choice has English, and its form must say so. */
 export async function fillInEnglish(strapi: Core.Strapi): Promise<void> {
   await rowsOf(strapi).updateMany({ where: { english: { $null: true } }, data: { english: true } });

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { mayRead } from '../access/admin-permissions';
 import { isAllowed, type AdminContext } from '../access/admin-routes';
+import { hasEnglish } from '../documents/languages-of-fair';
 import { originalLocale } from '../documents/original-locale';
 import { tableOf } from '../storage/table-of';
 import { languageNames, waitingTexts } from './texts';
@@ -21,12 +22,14 @@ export async function waitingLines(strapi: Core.Strapi, context: AdminContext): 
   );
   const checker = strapi.plugin('content-manager').service('permission-checker');
   const { userAbility } = context.state;
+  const isEnglish = await hasEnglish(strapi);
+  const isOfFair = ({ locale }: Counted) => isEnglish || locale === null || locale === originalLocale;
   const lines = await Promise.all(
     types.map(async ({ uid, kind, info }) => {
       const { can } = checker.create({ userAbility, model: uid });
       const counted = await countWaiting(strapi, uid);
       return counted
-        .filter(({ locale }) => can.read({ locale }))
+        .filter((row) => isOfFair(row) && can.read({ locale: row.locale }))
         .flatMap((row) => linesOf({ uid, kind, name: info.displayName }, row));
     }),
   );

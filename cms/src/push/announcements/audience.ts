@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { inLanguagesOfFair } from '../../platform/documents/languages-of-fair';
 import { optionsOf } from '../../platform/documents/keyed-choices';
 import { tableOf } from '../../platform/storage/table-of';
 import { findPublished } from '../../fair/sessions';
@@ -20,7 +21,10 @@ export async function receiversOf(
   audience: Audience,
 ): Promise<Receiver[]> {
   const items = await itemsOf(strapi, audience);
-  return devicesWith(strapi, source, items).orderBy('r.id').select('r.id', 'r.language', 'r.quiet');
+  const devices: Receiver[] = await devicesWith(strapi, source, items)
+    .orderBy('r.id')
+    .select('r.id', 'r.language', 'r.quiet');
+  return inLanguagesOfFair(strapi, devices);
 }
 
 export async function countReceivers(strapi: Core.Strapi, audience: Audience): Promise<number> {

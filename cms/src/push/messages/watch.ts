@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { inLanguagesOfFair } from '../../platform/documents/languages-of-fair';
 import { tableOf } from '../../platform/storage/table-of';
 import {
   factsOf,
@@ -179,12 +180,13 @@ async function receiversOf(
   kind: 'moved' | 'soon',
   items: readonly string[],
 ): Promise<Receiver[]> {
-  return trx(`${tableOf(strapi, savedUid)} as s`)
+  const receivers: Receiver[] = await trx(`${tableOf(strapi, savedUid)} as s`)
     .join(`${tableOf(strapi, registrationUid)} as r`, 'r.id', 's.registration')
     .where(`r.${kind}`, true)
     .whereIn('s.item', [...items])
     .orderBy('s.registration')
     .select('s.registration', 's.item', 'r.language', 'r.quiet');
+  return inLanguagesOfFair(strapi, receivers);
 }
 
 const itemOf = ({ publicId }: SessionFacts) => `session:${publicId}`;

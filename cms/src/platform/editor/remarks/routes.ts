@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { contentTypes, errors } from '@strapi/utils';
 import { mayPublish, mayRead } from '../../access/admin-permissions';
 import { addAdminRoutes, isAllowed } from '../../access/admin-routes';
+import { hasEnglish } from '../../documents/languages-of-fair';
 import { originalLocale } from '../../documents/original-locale';
 import { typeOf } from '../../documents/version-relations';
 import { deadLinks } from './dead-links';
@@ -24,6 +25,9 @@ export function serveRemarks(strapi: Core.Strapi): void {
           ? asked
           : originalLocale
         : null;
+      // Nobody reads it, so nothing in it has to be put right.
+      if (locale !== null && locale !== originalLocale && !(await hasEnglish(strapi)))
+        return { data: { notPublic: [], warnings: [] } };
       const version = { uid: type.uid, documentId: String(context.params.documentId), locale };
       const targets = contentTypes.hasDraftAndPublish(type) ? await notPublic(strapi, version) : [];
       const readable = targets.filter(({ uid }) => isAllowed(context, mayRead(uid)));

@@ -1,6 +1,7 @@
 import { judge, type FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { languageFor } from '../../documents/languages-of-fair';
 import { inBackground } from '../../jobs/background';
 import { readEmail } from '../../mail/read-email';
 import { mayMail } from '../../limits/mail-limits';
@@ -69,7 +70,8 @@ export async function accept(
   sent: SentForm,
   { checks, network, testTo, now = Date.now() }: AcceptOptions,
 ): Promise<{ receipt: string }> {
-  const form = await getPublishedForm(strapi, documentId, sent.language);
+  const language = await languageFor(strapi, sent.language);
+  const form = await getPublishedForm(strapi, documentId, language);
   const definition = await findVersion(strapi, documentId, sent.version, sent.language);
   if (!definition) throw invalid([{ path: ['version'], name: 'version', args: [] }]);
   // A repetition has its answer already, and its token was used by the first one.
@@ -86,7 +88,7 @@ export async function accept(
     if (first === null) throw invalid(found.faults);
     return { receipt: first };
   }
-  const accepted = { form, definition, sent, values, email: senderOf(definition, values), now };
+  const accepted = { form, definition, sent, language, values, email: senderOf(definition, values), now };
   return { receipt: await store(strapi, accepted, { ...found, network, testTo }) };
 }
 
@@ -109,6 +111,8 @@ interface Accepted {
   form: PublishedForm;
   definition: StoredForm;
   sent: SentForm;
+  /** Of the mail to who sent it. */
+  language: 'nl' | 'en';
   values: FormValues;
   /** Null when it asks for none, or none was filled in. */
   email: string | null;
@@ -123,7 +127,7 @@ interface Marks {
 }
 
 async function store(strapi: Core.Strapi, accepted: Accepted, marks: Marks): Promise<string> {
-  const { form, definition, sent, values, email, now } = accepted;
+  const { form, definition, sent, language, values, email, now } = accepted;
   const { isSpam, withoutCaptcha, network, testTo } = marks;
   const isTest = testTo !== undefined;
   // A test of an editor is not handled as if a visitor had sent it.
@@ -163,7 +167,7 @@ async function store(strapi: Core.Strapi, accepted: Accepted, marks: Marks): Pro
     const to = isTest ? [testTo] : await recipientsOf(strapi, form, values, handler === undefined);
     const mails: NewMail[] = to.map((recipient) => ({ ...about, recipient, replyTo: email, content }));
     if (confirms) {
-      const { version, language } = sent;
+      const { version } = sent;
       const toSender = handler
         ? await handler.handle(strapi, trx, { form, definition, version, values, email, language, now })
         : confirmation(form, stored.receipt, language);

@@ -7,6 +7,7 @@ import { addAdminRoutes, isAllowed, type AdminContext } from '../../access/admin
 import { record } from '../../audit/audit';
 import { ErrorResponse } from '../../http/error-responses';
 import { findNamedFair, findVariables } from '../../variables/fair';
+import { hasEnglish } from '../../documents/languages-of-fair';
 import type { EmailContent, MailLanguage, Rendered } from '../layout';
 import { compose, deliver } from '../send';
 import { fillIn, textOf } from './fill-in';
@@ -22,7 +23,9 @@ export function serveMailTexts(strapi: Core.Strapi): void {
     'GET /': async (context): Promise<{ data: ListedMail[] }> => {
       permit(context);
       const own = await listOwnTexts(strapi);
-      const data = mailTexts.all().map(({ name, title, group, languages }): ListedMail => {
+      const isEnglish = await hasEnglish(strapi);
+      const data = mailTexts.all().map(({ name, title, group, languages: all }): ListedMail => {
+        const languages = all.filter((language) => isEnglish || language === 'nl');
         const changed = languages.filter((language) =>
           own.some((row) => row.mail === name && row.language === language),
         );
