@@ -32,6 +32,8 @@ export interface Search {
   having?: string;
   /** False for what is of no interest in documents of a type. */
   isOf?(uid: UID.ContentType, word: string): boolean;
+  /** True for the version in Dutch alone. */
+  isDutchOnly?: boolean;
 }
 
 /** Kinds of fields that hold words. */
@@ -128,7 +130,7 @@ async function itemsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   words: Words,
-  { isOf = () => true }: Search,
+  { isOf = () => true, isDutchOnly = false }: Search,
 ): Promise<Written[]> {
   const { kind, info } = strapi.contentType(uid);
   const { settings } = await strapi
@@ -140,17 +142,15 @@ async function itemsOf(
     .findMany({ select: ['id', 'documentId', 'locale', settings.mainField], orderBy: { id: 'asc' } });
   const documents = new Map<string, { title: string; words: Set<string> }>();
   for (const row of rows) {
+    const isDutch = (row.locale ?? originalLocale) === originalLocale;
+    if (isDutchOnly && !isDutch) continue;
     const names = [...(words.get(keyOf(tableOf(strapi, uid), row.id)) ?? [])].filter((name) =>
       isOf(uid, name),
     );
     if (names.length === 0) continue;
     const known = documents.get(row.documentId) ?? { title: '', words: new Set<string>() };
     const title = row[settings.mainField];
-    if (
-      typeof title === 'string' &&
-      (known.title === '' || (row.locale ?? originalLocale) === originalLocale)
-    )
-      known.title = title;
+    if (typeof title === 'string' && (known.title === '' || isDutch)) known.title = title;
     for (const name of names) known.words.add(name);
     documents.set(row.documentId, known);
   }

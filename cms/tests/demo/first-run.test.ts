@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
+import { setEnglish } from '../harness/english';
 import { sharedApp } from '../harness/shared-app';
 
 /** An organiser makes the demo fair their own, in steps. */
@@ -24,6 +25,7 @@ const fair = {
   venue: { name: 'Evenementenhal', street: 'Franklinweg 2', postalCode: '4207 HZ', city: 'Gorinchem' },
   contact: { email: 'info@dakbeurs.example', phone: '', address: '' },
   colour: '0A6B3D',
+  english: false,
   keep: 'niets',
   mail: { sender: 'Team Dakbeurs', replyTo: '' },
 };
@@ -96,6 +98,7 @@ describe('the draft of a new fair', () => {
     ['a text', { fair: 'Dakbeurs', step: 'name', revision: 1 }],
     ['an unknown step', { fair, step: 'klaar', revision: 1 }],
     ['no revision', { fair, step: 'name' }],
+    ['a word for English', { fair: { ...fair, english: 'nee' }, step: 'languages', revision: 1 }],
     ['a number for a name', { fair: { ...fair, name: 7 }, step: 'name', revision: 1 }],
     ['a book for a name', { fair: { ...fair, name: 'x'.repeat(2001) }, step: 'name', revision: 1 }],
     [
@@ -106,6 +109,18 @@ describe('the draft of a new fair', () => {
   ])('is not taken as %s', async (_, body) => {
     const { status, body: answer } = await call('PUT', '', body);
     expect([status, answer.error?.message]).toEqual([400, expect.stringContaining('Laad de pagina opnieuw')]);
+  });
+
+  it('of an earlier version, without a choice of languages, is one with English', async () => {
+    const store = app.strapi.store({ type: 'core', name: 'fair', key: 'first-run' });
+    const stored = await store.get();
+    const earlier: Partial<typeof fair> = { ...fair };
+    delete earlier.english;
+    await store.set({ value: { draft: { fair: earlier, step: 'face', revision: 3 }, madeAt: null } });
+    const { body } = await call('GET', '');
+    expect(body.draft.fair).toEqual({ ...fair, english: true });
+    expect((await call('PUT', '', body.draft)).status).toBe(200);
+    await store.set({ value: stored });
   });
 
   it('tells who may not see the settings of the server about the mail alone', async () => {
@@ -148,6 +163,7 @@ describe('making the fair', () => {
       days: [{ date: '2027-04-14' }, { date: '2027-04-15' }],
       venue: { city: 'Gorinchem' },
       contact: { email: 'info@dakbeurs.example' },
+      english: false,
       mailSender: 'Team Dakbeurs',
       mailReplyTo: null,
     });
@@ -179,6 +195,12 @@ describe('what a new fair does not say', () => {
     // A component of a component, beside a page that is whole.
     const cards = [{ __component: 'blocks.topics', topics: [{ title: 'Pers', label: '[vul in: naam]' }] }];
     await pages.update({ documentId, locale: 'nl', data: { blocks: cards } as object });
+    expect(await marked()).toBe(path(documentId));
+    // Of a fair without English, as this one is, the English texts may wait.
+    await pages.update({ documentId, locale: 'en', data: { ...page, title: 'Annex' } as object });
+    await pages.update({ documentId, locale: 'nl', data: { blocks: [] } as object });
+    expect(await marked()).toBeUndefined();
+    await setEnglish(app, true);
     expect(await marked()).toBe(path(documentId));
     await pages.delete({ documentId });
     expect(await marked()).toBeUndefined();

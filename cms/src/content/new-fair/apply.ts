@@ -30,7 +30,7 @@ export async function applyFair(
       .documents(settingsUid)
       .findFirst({ locale: 'nl', populate: { days: true, venue: true, contact: true } });
     if (!before) return null;
-    const said = [fairDone.settings(fair.name)];
+    const said = [fairDone.settings(fair.name), ...(fair.english ? [] : [fairDone.dutchOnly])];
     const removed = await remove(strapi, who, fair);
     if (removed > 0) said.push(fairDone.removed(removed));
     if (fair.keep !== 'alles') {
@@ -110,12 +110,13 @@ async function fillInPictures(strapi: Core.Strapi, change: (value: unknown) => u
 
 /** The rest of the settings named the fair that it was: notices, addresses for orders, social media. */
 async function saveSettings(strapi: Core.Strapi, documentId: string, fair: NewFair): Promise<void> {
-  const { name, edition, tagline, days, venue, contact, mail } = fair;
+  const { name, edition, tagline, days, venue, contact, english, mail } = fair;
   for (const locale of languages) {
     const data: object = {
       name,
       edition,
       tagline: locale === 'nl' ? tagline : '',
+      english,
       days: days.map(({ date, opens, closes }) => ({
         date,
         opens: `${opens}:00.000`,

@@ -16,6 +16,7 @@ const emptyFair: FairFile = {
   venue: { name: '', street: '', postalCode: '', city: '' },
   contact: { email: '', phone: '', address: '' },
   colour: '',
+  english: true,
   keep: '',
   mail: { sender: '', replyTo: '' },
 };
@@ -30,7 +31,9 @@ interface Stored {
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'fair', key: 'first-run' });
 
 async function readStored(strapi: Core.Strapi): Promise<Stored> {
-  return ((await storeOf(strapi).get()) as Stored | null) ?? { draft: null, madeAt: null };
+  const { draft, madeAt } = ((await storeOf(strapi).get()) as Stored | null) ?? { draft: null, madeAt: null };
+  // One of an earlier version has fewer fields.
+  return { draft: draft && { ...draft, fair: { ...emptyFair, ...draft.fair } }, madeAt };
 }
 
 /** The draft of a new fair, as far as it was filled in; empty when nobody began. */
@@ -81,7 +84,7 @@ function draftIn(given: unknown): FairDraft {
   return { fair: withShapeOf(emptyFair, fair) as FairFile, step: known, revision };
 }
 
-/** A value that has exactly the fields of another one, all of them texts. */
+/** A value that has exactly the fields of another one, each a text or a choice. */
 function withShapeOf(shape: unknown, given: unknown): unknown {
   if (Array.isArray(shape)) {
     if (!Array.isArray(given) || given.length > mostDays)
@@ -94,8 +97,8 @@ function withShapeOf(shape: unknown, given: unknown): unknown {
       Object.entries(shape).map(([name, value]) => [name, withShapeOf(value, fields[name])]),
     );
   }
-  if (typeof given !== 'string' || given.length > mostCharacters)
-    throw new errors.ValidationError(fairErrors.noDraft);
+  const isTooLong = typeof given === 'string' && given.length > mostCharacters;
+  if (typeof given !== typeof shape || isTooLong) throw new errors.ValidationError(fairErrors.noDraft);
   return given;
 }
 

@@ -1,4 +1,5 @@
 import { mayRead } from '../../platform/access/admin-permissions';
+import { hasEnglish } from '../../platform/documents/languages-of-fair';
 import type { TodayFact } from '../../platform/today/today';
 import { findWritten } from '../written';
 import { markBegin, marksTexts } from './texts';
@@ -9,6 +10,7 @@ export const marksFact: TodayFact = {
   async read(strapi) {
     const marked = await findWritten(strapi, {
       having: markBegin,
+      isDutchOnly: !(await hasEnglish(strapi)),
       wordsIn: (text) => (text.includes(markBegin) ? [markBegin] : []),
     });
     // A privacy statement binds, so it comes first.

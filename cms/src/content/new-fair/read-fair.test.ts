@@ -17,8 +17,12 @@ const good = {
 describe('a file with a fair', () => {
   it('is read, with its days in order', () => {
     const fair = readFair(good);
-    expect(fair).toMatchObject({ name: 'Dakbeurs', tagline: '', keep: 'niets' });
+    expect(fair).toMatchObject({ name: 'Dakbeurs', tagline: '', english: true, keep: 'niets' });
     expect(fair).toMatchObject({ days: [{ date: '2027-04-14' }, { date: '2027-04-15' }] });
+  });
+
+  it('may be in Dutch alone', () => {
+    expect(readFair({ ...good, english: false })).toMatchObject({ english: false });
   });
 
   it('may name a fair over New Year, of one day, or in Arabic', () => {
@@ -45,6 +49,8 @@ describe('a file with a fair', () => {
     [{ ...good, colour: 'groen' }, '"colour"'],
     [{ ...good, colour: '#0a6b3' }, '"colour"'],
     [{ ...good, mail: { replyTo: 'dakbeurs' } }, 'mail.replyTo'],
+    [{ ...good, english: 'nee' }, 'Kies true'],
+    [{ ...good, english: null }, 'Kies true'],
     [{ ...good, keep: 'beetje' }, 'Kies niets, structuur, alles.'],
   ])('that describes none is refused with a sentence: %j', (given, sentence) => {
     expect(JSON.stringify(readFair(given))).toContain(sentence);

@@ -19,7 +19,7 @@ export function readFair(given: unknown): NewFair | FairProblem[] {
   const problems: FairProblem[] = [];
   const wrong = (field: string, problem: string) => problems.push({ field, text: problem });
   const fields = fieldsOf(given);
-  const known = 'name edition tagline organisation days venue contact colour keep mail'.split(' ');
+  const known = 'name edition tagline organisation days venue contact colour english keep mail'.split(' ');
   for (const name of Object.keys(fields)) if (!known.includes(name)) wrong(name, fairErrors.unknown);
 
   const optional = (from: Fields, name: string, most: number, called = name): string => {
@@ -56,6 +56,7 @@ export function readFair(given: unknown): NewFair | FairProblem[] {
       address: optional(contact, 'address', 1000, 'contact.address'),
     },
     colour: optional(fields, 'colour', 7),
+    english: englishOf(fields.english, problems),
     keep: keepOf(fields.keep, problems),
     mail: {
       sender: optional(mail, 'sender', 100, 'mail.sender'),
@@ -73,6 +74,12 @@ export function readFair(given: unknown): NewFair | FairProblem[] {
 
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+function englishOf(choice: unknown = true, problems: FairProblem[]): boolean {
+  if (typeof choice === 'boolean') return choice;
+  problems.push({ field: 'english', text: fairErrors.english });
+  return true;
+}
 
 function keepOf(word: unknown, problems: FairProblem[]): KeepWord {
   if (isKeepWord(word)) return word;

@@ -27,6 +27,8 @@ export interface FairFile {
   contact: { email: string; phone: string; address: string };
   /** `#rrggbb`; empty for the colour that there is. */
   colour: string;
+  /** True for a site in Dutch and English. */
+  english: boolean;
   keep: KeepWord | '';
   /** Sender and address for replies of mails; empty for the name and address of the fair. */
   mail: { sender: string; replyTo: string };
@@ -39,7 +41,7 @@ export interface FairProblem {
 }
 
 /** The steps of the first run, in their order. */
-export const steps = ['name', 'where', 'face', 'demo', 'mail'] as const;
+export const steps = ['name', 'where', 'face', 'languages', 'demo', 'mail'] as const;
 export type Step = (typeof steps)[number];
 
 /** A fair as far as it was filled in. Kept until it is made, for every tab and every organiser. */

@@ -12,6 +12,7 @@ export const fairErrors = {
   invisible: 'Hierin staat een onzichtbaar teken. Typ het opnieuw.',
   colour: 'Geef een kleur als #0a6b3d.',
   mail: 'Vul één geldig e-mailadres in, bijvoorbeeld info@beurs.nl.',
+  english: 'Kies true (ook in het Engels) of false (alleen Nederlands), zonder aanhalingstekens.',
   keep: `Kies ${keepWords.join(', ')}.`,
   noDays: `Geef minstens één dag, en hoogstens ${mostDays}.`,
   day: 'Geef een datum, en tijden waarvan de eerste voor de laatste komt.',
@@ -50,6 +51,7 @@ export const firstRunTexts = {
 
 export const fairDone = {
   settings: (name: string) => `De beurs heet nu ${name}.`,
+  dutchOnly: 'De site is alleen in het Nederlands. Bij Site-instellingen zet u Engels weer aan.',
   removed: (count: number) =>
     `${count} documenten van de voorbeeldbeurs zijn weg. In de admin, bij Lijsten, kunt u dat 90 dagen lang terugdraaien.`,
   filledIn: (count: number) => `In ${count} teksten staan nu uw naam, dagen en plaats.`,

@@ -68,16 +68,16 @@ async function makeFairInAdmin(page: Page, fair: Fair): Promise<number> {
   await signInByRequest(page, fair, { email: fair.adminEmail, password: fair.adminPassword });
   await page.goto(`${fair.cms}/admin`);
   await press(page.getByRole('link', { name: 'Maak er uw eigen beurs van' }));
-  await step('Stap 1 van 5: Naam');
+  await step('Stap 1 van 6: Naam');
   await type('Naam van de beurs', dakbeurs.name);
   await type('Editie', dakbeurs.edition);
   await type('Ondertitel', dakbeurs.tagline);
   await goOn();
 
-  await step('Stap 2 van 5: Dagen en plaats');
+  await step('Stap 2 van 6: Dagen en plaats');
   // What is kept is there for who comes back.
   await page.reload();
-  await step('Stap 2 van 5: Dagen en plaats');
+  await step('Stap 2 van 6: Dagen en plaats');
   await goOn();
   await page.getByText('Geef een datum, en tijden').waitFor();
   for (const [index, { date, opens, closes }] of dakbeurs.days.entries()) {
@@ -97,13 +97,16 @@ async function makeFairInAdmin(page: Page, fair: Fair): Promise<number> {
   await type('Telefoon', dakbeurs.contact.phone);
   await goOn();
 
-  await step('Stap 3 van 5: Gezicht');
+  await step('Stap 3 van 6: Gezicht');
   await type('Kleur van de beurs', dakbeurs.colour);
   await goOn();
-  await step('Stap 4 van 5: Voorbeeldbeurs');
+  await step('Stap 4 van 6: Talen');
+  expect(await page.getByRole('radio', { name: 'Nederlands en Engels' }).isChecked()).toBe(true);
+  await goOn();
+  await step('Stap 5 van 6: Voorbeeldbeurs');
   await press(page.getByRole('radio', { name: 'De structuur en de teksten' }));
   await goOn();
-  await step('Stap 5 van 5: Mail en back-ups');
+  await step('Stap 6 van 6: Mail en back-ups');
   await page.getByText('SMTP_URL is leeg').waitFor();
   expect(await barriersIn(page, { within: 'main' })).toEqual([]);
   await press(page.getByRole('button', { name: 'Maak mijn beurs' }));

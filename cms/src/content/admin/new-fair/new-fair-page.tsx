@@ -151,11 +151,12 @@ function Steps({ firstRun, onDone }: { firstRun: FirstRun; onDone: (lines: strin
 }
 
 function Summary({ fair, going }: { fair: FairFile; going: FirstRun['going'] }) {
-  const { name, edition, keep } = fair;
+  const { name, edition, english, keep } = fair;
   return (
     <Part title={texts.summary}>
       {name !== '' && <Typography tag="p">{texts.named(name, edition)}</Typography>}
       <Typography tag="p">{texts.replaced}</Typography>
+      <Typography tag="p">{texts.inLanguages(english)}</Typography>
       {keep !== '' && (
         <Typography tag="p">
           {texts.keeps[keep].label}: {texts.going(going[keep])}

@@ -20,6 +20,7 @@ export const stepParts: Record<Step, (props: StepProps) => ReactNode> = {
   name: NameStep,
   where: WhereStep,
   face: FaceStep,
+  languages: LanguagesStep,
   demo: DemoStep,
   mail: MailStep,
 };
@@ -28,6 +29,7 @@ export const stepParts: Record<Step, (props: StepProps) => ReactNode> = {
 export function stepOf(field: string): Step {
   const [first = ''] = field.split('.');
   if (first === 'colour') return 'face';
+  if (first === 'english') return 'languages';
   if (first === 'keep') return 'demo';
   if (first === 'mail') return 'mail';
   return ['days', 'venue', 'contact'].includes(first) ? 'where' : 'name';
@@ -113,6 +115,35 @@ function FaceStep({ fair, problemOf, onChange }: StepProps) {
   );
 }
 
+function LanguagesStep({ fair, onChange }: StepProps) {
+  return (
+    <Radio.Group
+      aria-label={texts.languages}
+      value={fair.english ? 'both' : 'dutch'}
+      onValueChange={(value: string) => onChange({ english: value === 'both' })}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {(['both', 'dutch'] as const).map((choice) => (
+          <Choice key={choice} value={choice} {...texts.languageChoices[choice]} />
+        ))}
+      </Flex>
+    </Radio.Group>
+  );
+}
+
+function Choice({ value, label, hint }: { value: string; label: string; hint: string }) {
+  return (
+    <Box>
+      <Radio.Item value={value}>{label}</Radio.Item>
+      <Box paddingLeft={7}>
+        <Typography tag="p" textColor="neutral600">
+          {hint}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
 function DemoStep({ fair, going, problemOf, onChange }: StepProps) {
   return (
     <>
@@ -123,14 +154,12 @@ function DemoStep({ fair, going, problemOf, onChange }: StepProps) {
       >
         <Flex direction="column" alignItems="stretch" gap={4}>
           {keepWords.map((word) => (
-            <Box key={word}>
-              <Radio.Item value={word}>{texts.keeps[word].label}</Radio.Item>
-              <Box paddingLeft={7}>
-                <Typography tag="p" textColor="neutral600">
-                  {texts.keeps[word].hint} {texts.going(going[word])}
-                </Typography>
-              </Box>
-            </Box>
+            <Choice
+              key={word}
+              value={word}
+              label={texts.keeps[word].label}
+              hint={`${texts.keeps[word].hint} ${texts.going(going[word])}`}
+            />
           ))}
         </Flex>
       </Radio.Group>

@@ -4,18 +4,19 @@ const documents = (count: number) => (count === 1 ? '1 document' : `${count} doc
 
 export const newFairTexts = {
   title: 'Uw eigen beurs',
-  about: 'In vijf stappen van de voorbeeldbeurs uw eigen beurs maken.',
+  about: 'In zes stappen van de voorbeeldbeurs uw eigen beurs maken.',
   subtitle:
-    'Vijf korte stappen. U kunt stoppen wanneer u wilt: wat u invult, blijft bewaard. Op de site verandert niets tot u aan het eind op “Maak mijn beurs” drukt.',
+    'Zes korte stappen. U kunt stoppen wanneer u wilt: wat u invult, blijft bewaard. Op de site verandert niets tot u aan het eind op “Maak mijn beurs” drukt.',
   stepsLabel: 'Stappen',
   steps: {
     name: 'Naam',
     where: 'Dagen en plaats',
     face: 'Gezicht',
+    languages: 'Talen',
     demo: 'Voorbeeldbeurs',
     mail: 'Mail en back-ups',
   } satisfies Record<Step, string>,
-  current: (title: string, number: number) => `Stap ${number} van 5: ${title}`,
+  current: (title: string, number: number) => `Stap ${number} van 6: ${title}`,
   back: 'Terug',
   next: 'Verder',
   make: 'Maak mijn beurs',
@@ -46,6 +47,17 @@ export const newFairTexts = {
   colour: 'Kleur van de beurs',
   colourHint: 'Alle andere kleuren volgen hieruit, licht en donker. Leeg: de kleur blijft zoals zij is.',
   logo: 'Uw logo zet u daarna bij “Huisstijl”.',
+  languages: 'In welke talen is uw site?',
+  languageChoices: {
+    both: {
+      label: 'Nederlands en Engels',
+      hint: 'Elke pagina heeft een Engelse versie. Wat niet vertaald is, staat er in het Nederlands.',
+    },
+    dutch: {
+      label: 'Alleen Nederlands',
+      hint: 'Er is geen taalkeuze, en Engelse adressen leiden naar de Nederlandse pagina. U zet Engels later aan bij Site-instellingen; er gaat niets verloren.',
+    },
+  },
   keep: 'Wat blijft er van de voorbeeldbeurs?',
   keeps: {
     niets: {
@@ -74,6 +86,8 @@ export const newFairTexts = {
   summary: 'Wat er gebeurt',
   named: (name: string, edition: string) => `De beurs heet ${name} ${edition}.`,
   undo: 'Wat van de voorbeeldbeurs weggaat, kunt u bij Lijsten 90 dagen lang terugzetten. Accounts en wat bezoekers stuurden, blijven altijd.',
+  inLanguages: (english: boolean) =>
+    english ? 'De site is in het Nederlands en het Engels.' : 'De site is alleen in het Nederlands.',
   replaced: 'Naam, dagen, locatie en contact van nu worden vervangen.',
   done: 'Uw beurs staat er.',
   brand: 'Zet uw logo bij Huisstijl',
