@@ -7,12 +7,13 @@ import { respond } from './respond';
 
 /**
  * Leads from every path of a language that the fair has not to the same path in Dutch, for as long as that lasts. Editors may
- * preview what they write in it. A form that a script sends goes on, because it could not send it again.
+ * preview what they write in it. What was sent is taken: scripts could not send it again, and mail programs that unsubscribe
+ * their user follow no redirect (RFC 8058).
  */
 export const leaveLanguage: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const { locale, preview } = context.get(visitorContext);
-  const isFormOfScript = request.method === 'POST' && new URL(request.url).pathname.endsWith('.data');
-  if (locale === defaultLocale || preview !== null || isFormOfScript) return next();
+  const isSent = request.method !== 'GET' && request.method !== 'HEAD';
+  if (locale === defaultLocale || preview !== null || isSent) return next();
   const settings = await getSiteSettings(cmsFor(context)).catch(() => ({ languages: locales }));
   if (settings.languages.includes(locale)) return next();
   // Two slashes at the start would be another site.

@@ -2,7 +2,7 @@ import { fairVariables, fillInAll, type FairPhase } from 'beursvloer-domain/fair
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { derive, findSingle } from '../client/list';
-import { defaultLocale, locales, type Locale } from '../../messages/locale';
+import { locales, type Locale } from '../../messages/locale';
 import {
   anything,
   calendarDate,
@@ -54,7 +54,7 @@ export interface Announcement {
 
 /** Content backends without the field have every language. */
 const languagesOfFair = (english: unknown): readonly Locale[] =>
-  english === false ? [defaultLocale] : locales;
+  english === false ? locales.filter((locale) => locale !== 'en') : locales;
 
 const siteSettings = z
   .object({
