@@ -55,7 +55,7 @@ export const newFairTexts = {
     },
     dutch: {
       label: 'Alleen Nederlands',
-      hint: 'Er is geen taalkeuze, en Engelse adressen leiden naar de Nederlandse pagina. U zet Engels later aan bij Site-instellingen; er gaat niets verloren.',
+      hint: 'Er is geen taalkeuze, en Engelse adressen leiden naar de Nederlandse pagina. U kunt Engels later aanzetten bij Site-instellingen; er gaat niets verloren.',
     },
   },
   keep: 'Wat blijft er van de voorbeeldbeurs?',
