@@ -82,6 +82,13 @@ export const content: Feature = {
       neededBecause: neededReasons.siteSetting,
     },
     {
+      uid: 'api::edition.edition',
+      managedBy: 'organisers',
+      isReadByEditors: true,
+      isRecord: true,
+      fixedFields: ['year', 'edition', 'days', 'venue'],
+    },
+    {
       uid: 'api::navigation.navigation',
       managedBy: 'organisers',
       preview: '/',
@@ -89,7 +96,7 @@ export const content: Feature = {
     },
   ],
   sitePaths: {
-    routes: ['fotoalbums', 'interviews', 'kalender', 'nieuws', 'offline', 'vacatures', 'zoeken'],
+    routes: ['editie', 'fotoalbums', 'interviews', 'kalender', 'nieuws', 'offline', 'vacatures', 'zoeken'],
     pagesOfRoutes: ['home', 'faq', 'privacy'],
     neededPages: ['home', 'contact', 'locatie', 'faq', 'privacy'],
     fixedPages,
@@ -97,6 +104,7 @@ export const content: Feature = {
   publicCalls: {
     readableTypes: [
       'calendar-item',
+      'edition',
       'faq-category',
       'faq-question',
       'interview',

@@ -11,6 +11,7 @@ export const exhibitors: Feature = {
       uid: 'api::exhibitor.exhibitor',
       managedBy: 'editors',
       firstPublicId: 1001,
+      fixedFields: ['edition'],
       folder: 'standhouders',
       preview: '/standhouders/{publicId}/{slug}',
     },

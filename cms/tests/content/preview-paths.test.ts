@@ -61,6 +61,7 @@ describe('placeOf', () => {
       'agenda',
       'agenda-feed',
       'catalogue-order',
+      'edition',
       'exhibitor-contract',
       'form-draft',
       'form-submission',

@@ -129,8 +129,8 @@ describe('the admin', () => {
 
 describe('a list in the admin', () => {
   it.each([
-    ['exhibitor', ['name', 'kind', 'place', 'stands'], 'name', 'ASC'],
-    ['session', ['title', 'kind', 'day', 'startTime', 'room'], 'day', 'ASC'],
+    ['exhibitor', ['name', 'kind', 'place', 'stands', 'edition'], 'name', 'ASC'],
+    ['session', ['title', 'kind', 'day', 'startTime', 'room', 'edition'], 'day', 'ASC'],
     ['news-article', ['title', 'date', 'author', 'themes', 'updatedAt'], 'date', 'DESC'],
     ['redirect', ['source', 'target', 'code', 'active'], 'source', 'ASC'],
   ])('shows what an editor looks for among %s', async (name, columns, by, order) => {

@@ -15,6 +15,7 @@ const content = [
   'calendar-items',
   'catalogue-categories',
   'catalogue-items',
+  'editions',
   'exhibitors',
   'exhibitor-kinds',
   'faq-categories',

@@ -7,6 +7,10 @@ export interface SiteType {
   /** Whoever creates, changes and deletes its entries. An organiser may do all that an editor may. */
   managedBy: 'editors' | 'organisers';
   isReadByEditors?: boolean;
+  /** The content backend alone makes its documents and takes them away. */
+  isRecord?: true;
+  /** Fields that the content backend alone writes, beside the public number. */
+  fixedFields?: readonly string[];
   /** Every document gets a number, from this one on. */
   firstPublicId?: number;
   /** The folder of the site with a page for each document, under its number. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
-import { fixedFields, mediaActions, type EditorRole } from './roles';
+import { siteTypeOf } from '../documents/site-types';
+import { fixedFieldsOf, mediaActions, type EditorRole } from './roles';
 
 export interface Permission {
   action: string;
@@ -16,6 +17,8 @@ interface Action {
 }
 
 const explorer = 'plugin::content-manager.explorer';
+/** Nobody has these for a type whose documents the content backend alone makes. */
+const recordActions: readonly string[] = [`${explorer}.create`, `${explorer}.delete`];
 
 export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Promise<Permission[]> {
   const actions = contentActions(strapi);
@@ -37,6 +40,7 @@ export async function permissionsOf(strapi: Core.Strapi, role: EditorRole): Prom
   return [...content, ...others];
 
   function may(action: string, subject: string): boolean {
+    if (siteTypeOf(subject)?.isRecord && recordActions.includes(action)) return false;
     if (role.manages().includes(subject))
       return action !== `${explorer}.publish` || hasDrafts(strapi, subject);
     return role.reads().includes(subject) && action === `${explorer}.read`;
@@ -115,7 +119,8 @@ async function localeCodes(strapi: Core.Strapi): Promise<string[]> {
 function narrowed(strapi: Core.Strapi, permission: Permission, codes: string[]): Permission {
   const { action, subject, properties } = permission;
   const writes = action === `${explorer}.create` || action === `${explorer}.update`;
-  const fields = properties.fields?.filter((field) => !writes || !fixedFields.includes(field));
+  const fixed = fixedFieldsOf(subject ?? '');
+  const fields = properties.fields?.filter((field) => !writes || !fixed.includes(field));
   return {
     action,
     subject,

@@ -1,7 +1,7 @@
 import { allOf, type AdminPermission } from '../access/admin-permissions';
 import { allOwnPermissions } from '../access/own-permissions';
 import { formFilePermissions, submissionPermissions } from '../forms/permissions';
-import { siteTypes, type SiteType } from '../documents/site-types';
+import { siteTypeOf, siteTypes, type SiteType } from '../documents/site-types';
 import { roleTexts } from './texts';
 
 export interface EditorRole {
@@ -42,7 +42,11 @@ export const stockNames: Readonly<Record<string, string>> = {
 };
 export const unusedRole = 'strapi-author';
 
-export const fixedFields: readonly string[] = ['publicId'];
+/** Fields of a type that no editor writes. */
+export const fixedFieldsOf = (uid: string): readonly string[] => [
+  'publicId',
+  ...(siteTypeOf(uid)?.fixedFields ?? []),
+];
 
 export const mediaActions = [
   'plugin::upload.read',

@@ -7,6 +7,11 @@ import { models, type Attribute } from './models';
  */
 const exceptions: Readonly<Record<string, (at: number) => unknown>> = {
   'api::session.session day': () => '2027-02-09',
+  // Documents of a past edition are in no list of the coming one.
+  'api::session.session edition': () => null,
+  'api::exhibitor.exhibitor edition': () => null,
+  'api::speaker.speaker edition': () => null,
+  'api::edition.edition year': () => 2025,
   'api::calendar-item.calendar-item date': () => '2027-02-09',
   'api::calendar-item.calendar-item endDate': () => '2027-02-10',
   'api::photo-album.photo-album date': () => '2025-02-11',
