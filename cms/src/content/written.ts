@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { originalLocale } from '../platform/documents/original-locale';
-import { siteTypes } from '../platform/documents/site-types';
+import { comingOnly, siteTypes } from '../platform/documents/site-types';
 import { joinsOf } from '../platform/rows/joins';
 import { pathOfType } from '../platform/search/paths';
 import { tableOf } from '../platform/storage/table-of';
@@ -47,9 +47,12 @@ interface Column {
 type Row = { id: number } & Record<string, unknown>;
 type Words = Map<string, Set<string>>;
 
-/** Every document of the site whose texts or dates have what is looked for, in any version and language, by type and title. */
+/**
+ * Every document of the site whose texts or dates have what is looked for, in any version and language, by type and title. What
+ * is said of a past edition stays so, and is left out.
+ */
 export async function findWritten(strapi: Core.Strapi, search: Search): Promise<Written[]> {
-  const types = siteTypes.all().map(({ uid }) => strapi.contentType(uid));
+  const types = siteTypes.all().flatMap(({ uid, isRecord }) => (isRecord ? [] : strapi.contentType(uid)));
   const components = Object.values(strapi.components).map(({ uid }) => uid);
   const found: [key: string, names: string[]][] = [];
   for (const uid of [...types.map((type) => type.uid), ...components])
@@ -137,9 +140,11 @@ async function itemsOf(
     .plugin('content-manager')
     .service('content-types')
     .findConfiguration(strapi.contentType(uid));
-  const rows: (Row & { documentId: string; locale: string | null })[] = await strapi.db
-    .query(uid)
-    .findMany({ select: ['id', 'documentId', 'locale', settings.mainField], orderBy: { id: 'asc' } });
+  const rows: (Row & { documentId: string; locale: string | null })[] = await strapi.db.query(uid).findMany({
+    select: ['id', 'documentId', 'locale', settings.mainField],
+    where: comingOnly(uid),
+    orderBy: { id: 'asc' },
+  });
   const documents = new Map<string, { title: string; words: Set<string> }>();
   for (const row of rows) {
     const isDutch = (row.locale ?? originalLocale) === originalLocale;

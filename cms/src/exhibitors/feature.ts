@@ -11,7 +11,7 @@ export const exhibitors: Feature = {
       uid: 'api::exhibitor.exhibitor',
       managedBy: 'editors',
       firstPublicId: 1001,
-      fixedFields: ['edition'],
+      isOfEdition: true,
       folder: 'standhouders',
       preview: '/standhouders/{publicId}/{slug}',
     },

@@ -9,18 +9,19 @@ interface Exhibitor {
   documentId: string;
   name: string;
   publishedAt: string | Date | null;
+  edition: number | null;
   stands: { documentId: string; code: string }[];
 }
 
 interface Stand {
   code: string;
-  exhibitors: { documentId: string; name: string; publishedAt: unknown; locale: string | null }[];
+  exhibitors: (Omit<Exhibitor, 'stands'> & { locale: string | null })[];
 }
 
 const exhibitorUid = 'api::exhibitor.exhibitor';
 const standUid = 'api::stand.stand';
 
-/** Rejects publishing an exhibitor on a stand of another one. */
+/** Rejects publishing an exhibitor on a stand of another one, and one of a past edition on any. */
 export function checkStands(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
     const documentId = documentIdIn(params);
@@ -34,6 +35,8 @@ export function checkStands(strapi: Core.Strapi): Middleware {
         populate: ['stands'],
       });
       const ids = published?.stands.map((stand) => stand.documentId) ?? [];
+      if (published && published.edition !== null && ids.length > 0)
+        throw wrongField('stands', standErrors.past(published.name, published.edition));
       const message = await standProblem(strapi, ids, documentId);
       if (message) throw wrongField('stands', message);
       return result;
@@ -41,7 +44,7 @@ export function checkStands(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** Rejects a second exhibitor when the stand itself is edited, which changes the site at once. */
+/** Rejects a second exhibitor, or one of a past edition, when the stand itself is edited, which changes the site at once. */
 export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
     const writes = (action === 'create' || action === 'update') && 'data' in params;
@@ -52,7 +55,12 @@ export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
       const after = await onStand(strapi, documentIdIn(params) ?? documentIdIn({ ...(result as object) }));
       // Two drafts may share a stand: publishing the second one is rejected.
       if (after.size > 1 && [...after.keys()].some((id) => !before.has(id)))
-        throw wrongField('exhibitors', standErrors.shared([...after.values()]));
+        throw wrongField(
+          'exhibitors',
+          standErrors.shared([...after.values()].map(({ name }) => `“${name}”`)),
+        );
+      for (const { name, edition } of after.values())
+        if (edition !== null) throw wrongField('exhibitors', standErrors.past(name, edition));
       return result;
     });
   };
@@ -93,14 +101,17 @@ function isDraftOf(row: Exhibitor, other: Exhibitor): boolean {
   return other.documentId === row.documentId && !other.publishedAt;
 }
 
-async function onStand(strapi: Core.Strapi, documentId: string | undefined): Promise<Map<string, string>> {
+async function onStand(
+  strapi: Core.Strapi,
+  documentId: string | undefined,
+): Promise<Map<string, Omit<Exhibitor, 'stands'>>> {
   if (documentId === undefined) return new Map();
   const stand: Stand | null = await strapi.db.query(standUid).findOne({
     where: { documentId },
-    populate: { exhibitors: { select: ['documentId', 'name', 'publishedAt', 'locale'] } },
+    populate: { exhibitors: { select: ['documentId', 'name', 'publishedAt', 'locale', 'edition'] } },
   });
   const drafts = (stand?.exhibitors ?? []).filter(
     ({ publishedAt, locale }) => !publishedAt && locale === originalLocale,
   );
-  return new Map(drafts.map((exhibitor) => [exhibitor.documentId, `“${exhibitor.name}”`]));
+  return new Map(drafts.map((exhibitor) => [exhibitor.documentId, exhibitor]));
 }

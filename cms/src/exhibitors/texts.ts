@@ -14,6 +14,8 @@ export const standErrors = {
   shared: (exhibitors: string[]) =>
     `Op een stand staat één standhouder. Hier zijn het ${exhibitors.join(' en ')}.`,
   taken: (stand: string, exhibitor: string) => `Stand ${stand} is al van “${exhibitor}”.`,
+  past: (exhibitor: string, year: number) =>
+    `“${exhibitor}” is van editie ${year} en krijgt geen stand meer. Geef de stand aan de standhouder van de komende beurs.`,
   chooseAnother: (clashes: string[]) =>
     `${clashes.join(' ')} Kies een andere stand, of haal hem eerst daar weg.`,
 } as const;

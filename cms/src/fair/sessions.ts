@@ -18,6 +18,8 @@ export interface SessionFacts {
 
 export interface PublishedSession extends SessionFacts {
   documentId: string;
+  /** The year of the past edition that it was on; null for the coming one. */
+  edition: number | null;
   /** How many places can be asked for on the site; 0 where none are. */
   capacity: number;
   /** In ms since 1970. */
@@ -34,13 +36,15 @@ interface Row {
   endTime: string;
   capacity: number | null;
   joining: boolean | null;
+  edition: number | null;
   meetingPoint: string | null;
   room: { name: string } | null;
 }
 
+/** Sessions of every edition; with `edition: null` those of the coming one alone. */
 export async function findPublished(
   strapi: Core.Strapi,
-  where: { documentId?: string; publicId?: number; joining?: true } = {},
+  where: { documentId?: string; publicId?: number; joining?: true; edition?: null } = {},
 ): Promise<PublishedSession[]> {
   const rows: Row[] = await strapi.db.query(sessionUid).findMany({
     where: { ...where, publishedAt: { $notNull: true } },
@@ -48,7 +52,7 @@ export async function findPublished(
     orderBy: [{ day: 'asc' }, { startTime: 'asc' }],
   });
   return rows.flatMap((row) => {
-    const { documentId, publicId, title, day, joining } = row;
+    const { documentId, publicId, title, day, joining, edition } = row;
     if (row.locale !== 'nl') return [];
     const english = rows.find((other) => other.documentId === documentId && other.locale === 'en');
     const [startTime, endTime] = [row.startTime.slice(0, 5), row.endTime.slice(0, 5)];
@@ -59,7 +63,8 @@ export async function findPublished(
       day,
       startTime,
       endTime,
-      capacity: joining ? (row.capacity ?? 0) : 0,
+      edition,
+      capacity: joining && edition === null ? (row.capacity ?? 0) : 0,
       titleEnglish: english?.title ?? title,
       where: row.room?.name ?? row.meetingPoint ?? '',
       startsAt: instantOf(day, startTime),

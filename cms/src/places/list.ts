@@ -10,7 +10,9 @@ import type { FoundPlaces, PlaceLine, PlaceState, SessionWithPlaces } from './sh
 import { auditLines, participantList, placeErrors } from './texts';
 
 export async function listSessionsWithPlaces(strapi: Core.Strapi): Promise<SessionWithPlaces[]> {
-  const sessions = (await findPublished(strapi, { joining: true })).filter(({ capacity }) => capacity > 0);
+  const sessions = (await findPublished(strapi, { joining: true, edition: null })).filter(
+    ({ capacity }) => capacity > 0,
+  );
   const ids = sessions.map(({ documentId }) => documentId);
   const countsOf = await countPlaces(strapi, ids);
   const rows: JoiningRow[] = await joinings(strapi).whereIn('session', ids);

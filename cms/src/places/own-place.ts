@@ -100,6 +100,7 @@ function mailOf({
 async function requireOpen(strapi: Core.Strapi, publicId: unknown, now: number): Promise<PublishedSession> {
   const isNumber = typeof publicId === 'number' && Number.isSafeInteger(publicId) && publicId < 2 ** 31;
   const [session] = isNumber ? await findPublished(strapi, { publicId, joining: true }) : [];
+  if (session && session.edition !== null) throw tooLate();
   if (!session || session.capacity === 0) throw new errors.NotFoundError(placeErrors.noPlaces);
   if (session.startsAt <= now) throw tooLate();
   return session;
@@ -186,7 +187,8 @@ async function ownPlace(strapi: Core.Strapi, held: HeldSession, place: PlaceRow)
   }
 }
 
-const isOver = ({ session, now }: HeldSession) => session === null || session.startsAt <= now;
+const isOver = ({ session, now }: HeldSession) =>
+  session === null || session.edition !== null || session.startsAt <= now;
 
 function requireJoinable(held: HeldSession): void {
   if (isOver(held) || held.session?.capacity === 0) throw tooLate();

@@ -22,12 +22,14 @@ const slotFields = ['day', 'startTime', 'endTime'] as const;
 /**
  * Rejects saving a session that ends before it starts, is outside the fair's hours or gives out no number of places, and
  * publishing one without a kind where there are kinds, and one whose room is occupied. A session that does not move can be saved, also when the days of the fair have changed.
+ * One of a past edition was on days of its own: its texts can be corrected.
  */
 export function checkSession(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
     if (uid !== sessionUid) return next();
     const documentId = documentIdIn(params);
     const draft = documentId === undefined ? null : await draftOf(strapi, documentId);
+    if (draft && isPast(draft) && action !== 'clone') return next();
     if (action === 'publish' && draft && touchesOriginal(params)) {
       await requireKind(strapi, draft);
       await requireSlot(strapi, draft);
@@ -63,7 +65,12 @@ async function roomProblem(strapi: Core.Strapi, booking: Booking): Promise<strin
   const { room, documentId } = booking;
   if (!room) return null;
   const rows: Row[] = await strapi.db.query(sessionUid).findMany({
-    where: { locale: originalLocale, day: booking.day, room: { documentId: room.documentId } },
+    where: {
+      locale: originalLocale,
+      edition: null,
+      day: booking.day,
+      room: { documentId: room.documentId },
+    },
     populate: ['room'],
   });
   const overlapping = rows.filter((row) => {
@@ -91,6 +98,8 @@ function bookingIn(row: Row): Booking | null {
     room: isRoom(room) ? room : null,
   };
 }
+
+const isPast = ({ edition }: Row) => typeof edition === 'number';
 
 function draftOf(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
   return strapi.db.query(sessionUid).findOne({

@@ -49,7 +49,7 @@ interface CalendarRow extends Dated {
   end_date: string | null;
 }
 
-/** Reads what moves; in a transaction it locks the registrations. */
+/** Reads what moves, which is nothing of a past edition; in a transaction it locks the registrations. */
 export async function readMovingRows(
   strapi: Core.Strapi,
   source: Knex,
@@ -59,6 +59,7 @@ export async function readMovingRows(
   const now = new Date();
   const moved: MovingRows = { sessions: new Map(), calendar: new Map(), joinings: [], visits: [] };
   const sessions: SessionRow[] = await source(tableOf(strapi, sessionUid))
+    .whereNull('edition')
     .orderBy('id')
     .select('id', 'document_id', 'title', 'locale', 'updated_at', 'day');
   for (const row of sessions) {
@@ -76,6 +77,7 @@ export async function readMovingRows(
     add(moved.calendar, row, calendarUid, { date, end_date }, after);
   }
   const joinings: { id: number; known: string | object | null }[] = await source(tableOf(strapi, joiningUid))
+    .whereNotIn('session', source(tableOf(strapi, sessionUid)).whereNotNull('edition').select('document_id'))
     .orderBy('id')
     .select('id', 'known');
   for (const { id, known } of joinings) {

@@ -7,6 +7,8 @@ export interface SiteType {
   /** Whoever creates, changes and deletes its entries. An organiser may do all that an editor may. */
   managedBy: 'editors' | 'organisers';
   isReadByEditors?: boolean;
+  /** Its `edition` has the year of the past edition that a document is of; empty for the coming one. */
+  isOfEdition?: true;
   /** The content backend alone makes its documents and takes them away. */
   isRecord?: true;
   /** Fields that the content backend alone writes, beside the public number. */
@@ -39,3 +41,7 @@ export const siteTypes = createRegistry<SiteType>();
 
 export const siteTypeOf = (uid: string): SiteType | undefined =>
   siteTypes.all().find((type) => type.uid === uid);
+
+/** A condition that leaves out documents of a past edition. */
+export const comingOnly = (uid: string): { edition?: null } =>
+  siteTypeOf(uid)?.isOfEdition ? { edition: null } : {};

@@ -43,10 +43,10 @@ export const stockNames: Readonly<Record<string, string>> = {
 export const unusedRole = 'strapi-author';
 
 /** Fields of a type that no editor writes. */
-export const fixedFieldsOf = (uid: string): readonly string[] => [
-  'publicId',
-  ...(siteTypeOf(uid)?.fixedFields ?? []),
-];
+export function fixedFieldsOf(uid: string): readonly string[] {
+  const { isOfEdition, fixedFields = [] } = { ...siteTypeOf(uid) };
+  return ['publicId', ...(isOfEdition ? ['edition'] : []), ...fixedFields];
+}
 
 export const mediaActions = [
   'plugin::upload.read',

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { dutchDay, joinNames, readDay, type KnownDocument } from 'beursvloer-domain/import';
 import { blocksOfText, textOfBlocks } from '../documents/blocks-text';
 import { originalLocale } from '../documents/original-locale';
+import { comingOnly } from '../documents/site-types';
 import { findModel, typeOf } from '../documents/version-relations';
 import { fileUid, type List, type ListField } from './fields';
 
@@ -39,10 +40,11 @@ function draftsWhere(strapi: Core.Strapi, { definition: { uid }, hasDrafts }: Li
 /** How many documents a list has. */
 export function countDocuments(strapi: Core.Strapi, list: List): Promise<number> {
   const { uid, records } = list.definition;
-  return records ? records.count(strapi) : strapi.db.query(uid).count({ where: draftsWhere(strapi, list) });
+  const where = { ...draftsWhere(strapi, list), ...comingOnly(uid) };
+  return records ? records.count(strapi) : strapi.db.query(uid).count({ where });
 }
 
-/** The documents of a list as its table has them. */
+/** The documents of a list as its table has them: all of the coming edition, or those with these ids. */
 export async function loadDocuments(
   strapi: Core.Strapi,
   list: List,
@@ -56,7 +58,7 @@ export async function loadDocuments(
       isPublished: false,
       isPending: false,
     }));
-  const only = ids ? { documentId: { $in: ids } } : {};
+  const only = ids ? { documentId: { $in: ids } } : comingOnly(uid);
   const rows: Row[] = await strapi.db.query(uid).findMany({
     where: { ...draftsWhere(strapi, list), ...only },
     populate: populateOf(list),
@@ -233,7 +235,7 @@ export function signOf(value: unknown): string {
   return createHash('sha256').update(text).digest('base64').slice(0, 12);
 }
 
-/** The names of all documents of a type, or of all pictures, with the id of each. A name can be of several. */
+/** The names of all documents of a type that are of no past edition, or of all pictures, with the id of each. A name can be of several. */
 export async function namesOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -247,6 +249,7 @@ export async function namesOf(
       ...(isFile && { mime: { $startsWith: 'image/' } }),
       ...(isLocalised(strapi, uid) && { locale: originalLocale }),
       ...(type.options?.draftAndPublish === true && { publishedAt: null }),
+      ...comingOnly(uid),
     },
     orderBy: { id: 'asc' },
   });

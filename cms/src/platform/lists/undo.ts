@@ -4,7 +4,7 @@ import { problemOfReturn, putBack } from '../rows/put-back';
 import type { StoredRows } from '../rows/rows';
 import { readViews } from '../editor/view';
 import { changeEverything } from '../outbox/outbox';
-import { loadDocuments, publicationSign, signsOf } from './documents';
+import { loadDocuments, publicationSign, signOf, signsOf } from './documents';
 import { lists } from './definition';
 import type { List } from './fields';
 import { saveRow, type ImportRow } from './imports';
@@ -133,7 +133,8 @@ function between(
   // Its import published a draft that somebody else had begun.
   if (row.wasPublished === false && after[publicationSign] === 'yes')
     return { message: undoTexts.publishedMore, mayGoBack: true };
-  const changed = Object.keys(now).filter((name) => now[name] !== after[name]);
+  // A field that came with an upgrade was empty.
+  const changed = Object.keys(now).filter((name) => now[name] !== (after[name] ?? signOf(null)));
   if (changed.length === 0) return null;
   const labels = readViews().get(list.definition.uid)?.fields ?? {};
   const fields = changed.map((name) =>

@@ -2,12 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { mayRead } from '../access/admin-permissions';
 import type { AdminContext } from '../access/admin-routes';
 import { originalLocale } from '../documents/original-locale';
+import { siteTypeOf } from '../documents/site-types';
 import { typeOf } from '../documents/version-relations';
 import type { View } from '../editor/view';
 import { pathOfType } from './paths';
 import { permittedRows } from './permitted';
 import type { SearchGroup, SearchHit } from './shape';
 import type { SearchSource } from './sources';
+import { searchTexts } from './texts';
 import { whereFound } from './words';
 
 /** Fields by which a document is known, beside its main field and its slug. */
@@ -20,6 +22,7 @@ const maxRows = 50;
 interface Row extends Record<string, unknown> {
   documentId: string;
   publishedAt: string | null;
+  edition?: number | null;
 }
 
 /** Documents of every type in the directory, by their names, slugs, codes and public numbers, in Dutch. */
@@ -55,29 +58,40 @@ async function findOfType(
   const others = Object.keys(attributes).filter((field) => keys.has(field) && isReadable(field));
   const fields = [...new Set([mainField, ...others, ...(slug === undefined ? [] : [slug])])];
   const number = 'publicId' in attributes && isReadable('publicId') ? numberIn(search) : null;
-  const rows: Row[] = await strapi.db.query(type.uid).findMany({
-    select: ['documentId', 'publishedAt', ...fields],
-    where: {
-      $and: [
-        permitted,
-        // A type without translations has rows without a language.
-        { $or: [{ locale: originalLocale }, { locale: { $null: true } }] },
-        number === null
-          ? { $and: whereFound(search, fields) }
-          : { $or: [{ publicId: number }, { $and: whereFound(search, fields) }] },
-      ],
-    },
-    orderBy: { [mainField]: 'asc' },
-    limit: maxRows,
-  });
+  const isOfEdition = siteTypeOf(uid)?.isOfEdition === true;
+  const find = (edition: object): Promise<Row[]> =>
+    strapi.db.query(type.uid).findMany({
+      select: ['documentId', 'publishedAt', ...fields, ...(isOfEdition ? ['edition'] : [])],
+      where: {
+        $and: [
+          permitted,
+          edition,
+          // A type without translations has rows without a language.
+          { $or: [{ locale: originalLocale }, { locale: { $null: true } }] },
+          number === null
+            ? { $and: whereFound(search, fields) }
+            : { $or: [{ publicId: number }, { $and: whereFound(search, fields) }] },
+        ],
+      },
+      orderBy: { [mainField]: 'asc' },
+      limit: maxRows,
+    });
+  const coming = await find(isOfEdition ? { edition: null } : {});
+  const past = isOfEdition ? await find({ edition: { $notNull: true } }) : [];
   const path = pathOfType(type);
   const titleOf = (row: Row) => String(row[mainField] ?? '') || type.info.displayName;
-  const hits = onePerDocument(rows).map((row): SearchHit => ({
-    path: type.kind === 'singleType' ? path : `${path}/${row.documentId}`,
-    title: titleOf(row),
-    about: slug === undefined ? '' : String(row[slug] ?? ''),
-  }));
-  return { name: uid, title: type.info.displayName, hits: bestFirst(hits, search) };
+  const hitsOf = (rows: readonly Row[]) => {
+    const hits = onePerDocument(rows).map((row): SearchHit => {
+      const about = slug === undefined ? '' : String(row[slug] ?? '');
+      return {
+        path: type.kind === 'singleType' ? path : `${path}/${row.documentId}`,
+        title: titleOf(row),
+        about: row.edition ? searchTexts.ofEdition(about, row.edition) : about,
+      };
+    });
+    return bestFirst(hits, search);
+  };
+  return { name: uid, title: type.info.displayName, hits: [...hitsOf(coming), ...hitsOf(past)] };
 }
 
 function numberIn(search: string): number | null {

@@ -34,6 +34,7 @@ interface Row {
 }
 
 const drafts = { locale: originalLocale, publishedAt: null };
+const comingDrafts = { ...drafts, edition: null };
 const populate = {
   room: true,
   speakers: { populate: ['speaker'] },
@@ -47,16 +48,16 @@ const populate = {
 export async function loadFair(strapi: Core.Strapi): Promise<Fair> {
   const rows: Row[] = await strapi.db
     .query('api::session.session')
-    .findMany({ where: drafts, populate, orderBy: { publicId: 'asc' } });
+    .findMany({ where: comingDrafts, populate, orderBy: { publicId: 'asc' } });
   const days = await fairDays(strapi);
   return {
     sessions: rows.map(sessionIn),
     kinds: await loadKinds(strapi),
     rooms: await loadRooms(strapi),
-    speakers: await loadNamed(strapi, 'api::speaker.speaker', drafts),
+    speakers: await loadNamed(strapi, 'api::speaker.speaker', comingDrafts),
     themes: await loadNamed(strapi, 'api::theme.theme', { locale: originalLocale }),
     audiences: await loadNamed(strapi, 'api::audience.audience', { locale: originalLocale }),
-    exhibitors: await loadNamed(strapi, 'api::exhibitor.exhibitor', drafts),
+    exhibitors: await loadNamed(strapi, 'api::exhibitor.exhibitor', comingDrafts),
     pavilions: await loadNamed(strapi, 'api::pavilion.pavilion', drafts),
     guidOf: guidsAt(new URL(strapi.config.get<string>('site.url')).origin),
     slotProblem: (slot) => slotProblem(slot, days)?.message ?? null,

@@ -13,7 +13,7 @@ export interface Receiver {
   quiet: boolean | number;
 }
 
-const published = { publishedAt: { $notNull: true }, locale: 'nl' };
+const published = { publishedAt: { $notNull: true }, locale: 'nl', edition: null };
 
 export async function receiversOf(
   strapi: Core.Strapi,
@@ -66,7 +66,7 @@ export async function audienceChoices(strapi: Core.Strapi): Promise<AudienceChoi
   const exhibitors: { publicId: number; name: string }[] = await strapi.db
     .query('api::exhibitor.exhibitor')
     .findMany({ where: published, select: ['publicId', 'name'], orderBy: 'name' });
-  const sessions = await findPublished(strapi);
+  const sessions = await findPublished(strapi, { edition: null });
   const kinds = await optionsOf(strapi, 'api::session-kind.session-kind');
   return {
     theme: themes.map(({ documentId, name }) => [documentId, name]),

@@ -149,7 +149,9 @@ async function tellOfBeginnings(
   published: readonly PublishedSession[],
   now: number,
 ): Promise<void> {
-  const soon = published.filter(({ startsAt }) => startsAt > now && startsAt - now <= soonMinutes * minuteMs);
+  const soon = published.filter(
+    ({ startsAt, edition }) => edition === null && startsAt > now && startsAt - now <= soonMinutes * minuteMs,
+  );
   if (soon.length === 0) return;
   await strapi.db.transaction(async ({ trx }) => {
     const byItem = new Map(soon.map((session) => [itemOf(session), session]));

@@ -11,6 +11,7 @@ export async function readThemes(strapi: Core.Strapi): Promise<Map<string, strin
     const rows = await strapi.documents(uid).findMany({
       status: 'published',
       locale: 'nl',
+      filters: { edition: { $null: true } },
       fields: ['publicId'],
       populate: { themes: { fields: ['name'] } },
       limit: -1,

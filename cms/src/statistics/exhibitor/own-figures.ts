@@ -108,7 +108,7 @@ function periodsAt({ edition }: EditionWeeks, lastFull: number): (Weeks & { name
 
 async function idsOfKind(strapi: Core.Strapi, kind: string): Promise<number[]> {
   const rows: { publicId: number }[] = await strapi.db.query(uid).findMany({
-    where: { kind, locale: 'nl', publishedAt: { $notNull: true } },
+    where: { kind, locale: 'nl', publishedAt: { $notNull: true }, edition: null },
     select: ['publicId'],
   });
   return rows.map(({ publicId }) => publicId);
