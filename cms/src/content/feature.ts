@@ -8,13 +8,15 @@ import { serveFairMove } from './fair-move/routes';
 import { movedFair } from './fair-move/undo';
 import { contentLists } from './lists';
 import { serveMenus } from './menu/routes';
+import { serveNewEdition } from './new-edition/routes';
+import { begunEdition } from './new-edition/undo';
 import { marksFact } from './new-fair/marks';
 import { firstRunFact, serveNewFair } from './new-fair/routes';
 import { fixedPages, neededReasons } from './texts';
 
 export const content: Feature = {
   lists: contentLists,
-  wholeBatches: [movedFair],
+  wholeBatches: [movedFair, begunEdition],
   mailTexts: moveMailTexts,
   todayFacts: [countdownFact, firstRunFact, marksFact],
   register(strapi) {
@@ -22,6 +24,7 @@ export const content: Feature = {
     serveMenus(strapi);
     serveNewFair(strapi);
     serveFairMove(strapi);
+    serveNewEdition(strapi);
   },
   bootstrap: fillInEnglish,
   submissionChecks: [closedAfterFair],

@@ -6,6 +6,8 @@ import { photosRoute } from './album/paths';
 import { MovePanel } from './fair-move/move-panel';
 import { movePath } from './fair-move/paths';
 import { MenuPanel } from './menu/menu-panel';
+import { EditionPanel } from './new-edition/edition-panel';
+import { editionPath } from './new-edition/paths';
 import { newFairTexts } from './new-fair/texts';
 
 export const feature: AdminFeature = {
@@ -18,9 +20,10 @@ export const feature: AdminFeature = {
     about: newFairTexts.about,
     Component: guarded(() => import('./new-fair/new-fair-page')),
   },
-  panels: [AlbumPanel, MenuPanel, MovePanel],
+  panels: [AlbumPanel, MenuPanel, MovePanel, EditionPanel],
   pages: [
     { path: photosRoute, Component: guarded(() => import('./album/album-page')) },
     { path: movePath.slice(1), Component: guarded(() => import('./fair-move/move-page')) },
+    { path: editionPath.slice(1), Component: guarded(() => import('./new-edition/edition-page')) },
   ],
 };

@@ -7,10 +7,10 @@ import { changeEverything } from '../../platform/outbox/outbox';
 import { readRows } from '../../platform/rows/rows';
 import { takeTurn } from '../../platform/storage/take-turn';
 import { fairErrors } from '../new-fair/texts';
-import { settingsUid } from './current';
+import { saveFair, settingsUid } from './current';
 import { mailMove } from './mails';
 import { joiningUid, registrationUid, writeCells, writeVisits, type MovingRows } from './moving-rows';
-import { readMove, type Move } from './plan';
+import { readMove } from './plan';
 import { moveBatch, moveDone, moveErrors } from './texts';
 import type { Stored } from './undo';
 
@@ -34,7 +34,7 @@ export async function moveFair(
       if (revision !== asked.revision) throw new ErrorResponse(409, 'PlanChanged', moveErrors.changed);
       const database = { strapi, trx };
       const before = await readRows(database, settingsUid, [current.documentId]);
-      await saveSettings(strapi, move);
+      await saveFair(strapi, current, wanted);
       const after = await readRows(database, settingsUid, [current.documentId]);
       for (const { rows: cells } of [...rows.sessions.values(), ...rows.calendar.values()])
         await writeCells(strapi, trx, cells, 'after');
@@ -97,17 +97,4 @@ function rowsOfBatch({ sessions, calendar, joinings, visits }: MovingRows): Stor
       ? []
       : [{ type: joiningUid, title: moveBatch.joinings, before: { cells: joinings } }];
   return [...documents, ...known, ...registrations];
-}
-
-async function saveSettings(strapi: Core.Strapi, { current, wanted, isOtherVenue }: Move): Promise<void> {
-  const days = wanted.days.map(({ date, opens, closes, label }) => ({
-    date,
-    opens: `${opens}:00.000`,
-    closes: `${closes}:00.000`,
-    label: label || null,
-  }));
-  for (const locale of current.locales) {
-    const data: object = { days, ...(isOtherVenue && { venue: wanted.venue }) };
-    await strapi.documents(settingsUid).update({ documentId: current.documentId, locale, data });
-  }
 }

@@ -9,7 +9,7 @@ import { pathOfType } from '../../platform/search/paths';
 import { tableOf } from '../../platform/storage/table-of';
 import { bareName } from '../new-fair/fill-in';
 import type { FairProblem } from '../new-fair/shape';
-import { readCurrentFair, settingsUid, type CurrentFair } from './current';
+import { isOtherVenue, readCurrentFair, settingsUid, type CurrentFair } from './current';
 import { dayLater, daysBetween, movesOf, type DayMoves } from './day-moves';
 import { findTexts } from './find-texts';
 import { findTold } from './mails';
@@ -24,7 +24,7 @@ export interface Move {
   wanted: FairPlace;
   moves: DayMoves;
   rows: MovingRows;
-  isOtherVenue: boolean;
+  isElsewhere: boolean;
   /** Another one after every change of what moves. */
   revision: string;
 }
@@ -46,9 +46,8 @@ export async function readMove(
   const wanted = readPlace(asked);
   if (Array.isArray(wanted)) return wanted;
   if ((wanted.days[0]?.date ?? '') < now.day) return [{ field: 'days.0', text: moveErrors.past }];
-  const isOtherVenue = !isSame(current.venue, wanted.venue);
-  if (!isOtherVenue && isSame(current.days, wanted.days))
-    return [{ field: 'days', text: moveErrors.nothing }];
+  const isElsewhere = isOtherVenue(current, wanted);
+  if (!isElsewhere && isSame(current.days, wanted.days)) return [{ field: 'days', text: moveErrors.nothing }];
   const [from, to] = [datesOf(current), datesOf(wanted)];
   const moves = movesOf(from, to);
   const rows = await readMovingRows(strapi, source, from, moves);
@@ -57,7 +56,7 @@ export async function readMove(
     one.rows.map((row) => [row.id, row.before]),
   ]);
   const { updatedAt, days, venue } = current;
-  return { current, wanted, moves, rows, isOtherVenue, revision: signOf([updatedAt, days, venue, dated]) };
+  return { current, wanted, moves, rows, isElsewhere, revision: signOf([updatedAt, days, venue, dated]) };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -78,12 +77,12 @@ export async function planMove(strapi: Core.Strapi, asked: unknown): Promise<Mov
   };
 }
 
-function movesInWords({ current, wanted, moves, rows, isOtherVenue }: Move): string[] {
+function movesInWords({ current, wanted, moves, rows, isElsewhere }: Move): string[] {
   const isOtherDays = !isSame(datesOf(current), datesOf(wanted));
   const { sessions, visits, calendar } = rows;
   return [
-    movePlan.settings(isSame(current.days, wanted.days) ? 0 : wanted.days.length, isOtherVenue),
-    ...(isOtherVenue ? [movePlan.place] : []),
+    movePlan.settings(isSame(current.days, wanted.days) ? 0 : wanted.days.length, isElsewhere),
+    ...(isElsewhere ? [movePlan.place] : []),
     ...(isOtherDays
       ? [
           ...moves.pairs.map(([from, to]) => movePlan.dayMoves(from, to, daysBetween(from, to))),
@@ -152,7 +151,7 @@ async function sessionsOutside(strapi: Core.Strapi, { current, wanted, moves }: 
   if (isSame(current.days, wanted.days)) return [];
   const rows: SessionRow[] = await strapi.db
     .connection(tableOf(strapi, sessionUid))
-    .where({ locale: 'nl', published_at: null })
+    .where({ locale: 'nl', published_at: null, edition: null })
     .orderBy('day')
     .orderBy('start_time')
     .select('document_id', 'title', 'day', 'start_time', 'end_time');

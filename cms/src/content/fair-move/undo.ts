@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ImportRow } from '../../platform/lists/imports';
 import type { WholeBatch } from '../../platform/lists/whole-batch';
-import { deleteRows, insertRowsAgain, readRows, type StoredRows } from '../../platform/rows/rows';
+import { areUnchanged, deleteRows, insertRowsAgain, type StoredRows } from '../../platform/rows/rows';
 import { tableOf } from '../../platform/storage/table-of';
 import { settingsUid } from './current';
 import {
@@ -65,13 +65,7 @@ async function isAsLeft(
   trx: Knex.Transaction,
   { settings, cells = [], visits = [] }: Stored,
 ): Promise<boolean> {
-  if (settings) {
-    const documents = (settings.after.own[tableOf(strapi, settingsUid)] ?? []).map((row) =>
-      String(row.document_id),
-    );
-    const now = await readRows({ strapi, trx }, settingsUid, [...new Set(documents)]);
-    if (!isDeepStrictEqual(plain(now), settings.after)) return false;
-  }
+  if (settings && !(await areUnchanged({ strapi, trx }, settingsUid, settings.after))) return false;
   for (const { uid, id, after } of cells) {
     const row: Record<string, unknown> | undefined = await trx(tableOf(strapi, uid))
       .where({ id })
@@ -110,7 +104,9 @@ async function countAdded(
   const visits = new Set(stored.flatMap((one) => (one.visits ?? []).map(({ id }) => id)));
   const sessions: { id: number; document_id: string; day: string | null }[] = await trx(
     tableOf(strapi, sessionUid),
-  ).select('id', 'document_id', 'day');
+  )
+    .whereNull('edition')
+    .select('id', 'document_id', 'day');
   const registered: { id: number; profile: unknown }[] = await trx(tableOf(strapi, registrationUid)).select(
     'id',
     'profile',

@@ -29,10 +29,14 @@ function isLocalised(strapi: Core.Strapi, uid: string): boolean {
   return i18n.localized === true;
 }
 
-/** Drafts of a type, in Dutch; of a type without drafts all there is. */
-function draftsWhere(strapi: Core.Strapi, { definition: { uid }, hasDrafts }: List): Row {
+/** Drafts of a type, in one language; of a type without drafts all there is. */
+function draftsWhere(
+  strapi: Core.Strapi,
+  { definition: { uid }, hasDrafts }: List,
+  locale: string = originalLocale,
+): Row {
   return {
-    ...(isLocalised(strapi, uid) && { locale: originalLocale }),
+    ...(isLocalised(strapi, uid) && { locale }),
     ...(hasDrafts && { publishedAt: null }),
   };
 }
@@ -141,15 +145,16 @@ export function storedValue({ attribute: { type } }: ListField, text: string): u
   return type === 'date' ? (readDay(text).day ?? null) : text;
 }
 
-/** All of each document, in the form in which it can be written back. Those that are gone are not there. */
+/** All of each document, in the form in which it can be written back, in Dutch or another language. Those that are gone are not there. */
 export async function readWhole(
   strapi: Core.Strapi,
   list: List,
   ids: readonly string[],
+  locale?: string,
 ): Promise<Map<string, Row>> {
   const { uid } = list.definition;
   const rows: Row[] = await strapi.db.query(uid).findMany({
-    where: { ...draftsWhere(strapi, list), documentId: { $in: ids } },
+    where: { ...draftsWhere(strapi, list, locale), documentId: { $in: ids } },
     populate: wholePopulate(strapi, uid),
   });
   return new Map(rows.map((row) => [String(row.documentId), writable(strapi, uid, row)]));

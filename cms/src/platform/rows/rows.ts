@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../storage/table-of';
@@ -86,6 +87,17 @@ async function select(
   return found.map(
     (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toJson(value)])) as Row,
   );
+}
+
+/** True while documents are as they were read, and stored as JSON. */
+export async function areUnchanged(
+  database: InTransaction,
+  uid: string,
+  stored: StoredRows,
+): Promise<boolean> {
+  const documents = (stored.own[tableOf(database.strapi, uid)] ?? []).map((row) => String(row.document_id));
+  const now = await readRows(database, uid, [...new Set(documents)]);
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(now)), stored);
 }
 
 /** Deletes rows that were read, in the transaction of the caller. */
