@@ -21,6 +21,8 @@ export interface ExhibitorCardProps {
    * `featured`.
    */
   advertising?: string;
+  /** True for one of a past edition: it has no stand any more and cannot be saved. */
+  isPast?: boolean;
 }
 
 export function ExhibitorCard({
@@ -29,6 +31,7 @@ export function ExhibitorCard({
   linkState,
   marked = true,
   advertising,
+  isPast = false,
 }: ExhibitorCardProps) {
   const m = useMessages();
   const lang = useLangOf()(exhibitor);
@@ -37,13 +40,15 @@ export function ExhibitorCard({
   return (
     <Card as="article" interactive className="exhibitor-card">
       <Logo file={logo} name={name} size="card" />
-      <StandTags exhibitor={exhibitor}>
-        {featured && marked && (
-          <Badge tone="brand" icon="star">
-            {m.exhibitors.featured}
-          </Badge>
-        )}
-      </StandTags>
+      {!isPast && (
+        <StandTags exhibitor={exhibitor}>
+          {featured && marked && (
+            <Badge tone="brand" icon="star">
+              {m.exhibitors.featured}
+            </Badge>
+          )}
+        </StandTags>
+      )}
       <Heading level={level} size="subheading">
         <CardLink
           to={exhibitorPath(exhibitor)}
@@ -57,7 +62,7 @@ export function ExhibitorCard({
         <KindBadge kind={kind} plain />
         {place}
       </p>
-      <SaveButton kind="exhibitor" publicId={publicId} title={name} />
+      {!isPast && <SaveButton kind="exhibitor" publicId={publicId} title={name} />}
       {summary !== '' && (
         <p lang={lang} className="exhibitor-card-summary">
           {summary}

@@ -1,8 +1,15 @@
+import type { Edition } from '../content/types/edition';
 import type { ExhibitorKind } from '../content/types/exhibitor-kind';
+import { editionPath } from '../site/detail-paths';
 
 export { exhibitorPath } from '../site/detail-paths';
 
 export const exhibitorListPath = '/standhouders';
+
+/** The list that an exhibitor is in: of its past edition, or of the coming one. */
+export function listRoot(edition: Edition | null): string {
+  return edition ? editionPath(edition.year, 'standhouders') : exhibitorListPath;
+}
 
 /** The list of one kind, or of all. */
 export function listPath(kind: Pick<ExhibitorKind, 'slug'> | null): string {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { pastEdition } from '../content/types/edition.fixture';
 import { bareSite } from '../site/site-context';
 import { nl } from '../messages/nl';
 import { paginate } from '../listing/request/paginate';
@@ -72,13 +73,31 @@ describe('the list', () => {
 
 describe('the page of an exhibitor', () => {
   it('is whole with nothing but a name', () => {
-    const data = { exhibitor: exhibitorOf(1001), sessions: [], related: [] };
+    const data = { exhibitor: exhibitorOf(1001), edition: null, sessions: [], related: [] };
     const html = render(<ExhibitorPage data={data} />, '/standhouders/1001/bedrijf-1001');
     expect(html).toContain('<h1');
     expect(html).toContain(nl.exhibitors.detail.noStand);
     expect(html).toContain(nl.exhibitors.detail.noText('Bedrijf 1001'));
     expect(html).not.toContain(nl.exhibitors.detail.practical);
     expect(html).not.toContain(nl.exhibitors.detail.related);
+  });
+
+  it('says of one of a past edition what it was of, and nothing of a stand or saving', () => {
+    const data = {
+      exhibitor: exhibitorOf(1001, { edition: 2026 }),
+      edition: pastEdition,
+      sessions: [],
+      related: [],
+    };
+    const html = render(<ExhibitorPage data={data} />, '/standhouders/1001/bedrijf-1001');
+    expect(html).toContain(nl.listing.past.notice('Beurs 2026'));
+    expect(html).toContain('href="/editie/2026"');
+    expect(html).toContain('href="/editie/2026/standhouders"');
+    expect(html).not.toContain('href="/standhouders"');
+    expect(html).not.toContain(nl.exhibitors.detail.noStand);
+    expect(html).not.toContain('save-button');
+    const head = detailMeta(data, { ...bareSite, origin: 'https://beurs.example' });
+    expect(head).toContainEqual({ title: 'Bedrijf 1001 | Beurs 8e editie' });
   });
 
   it('renders hostile content as text, in the page and in its head', () => {
@@ -94,13 +113,13 @@ describe('the page of an exhibitor', () => {
       stands: [{ code: script, hall: null }],
     });
     const html = render(
-      <ExhibitorPage data={{ exhibitor, sessions: [], related: hostile }} />,
+      <ExhibitorPage data={{ exhibitor, edition: null, sessions: [], related: hostile }} />,
       '/standhouders/1001/x',
     );
     expect(html).not.toContain('<script>');
     expect(html).toContain('PDF, 12 kB');
     const site = { ...bareSite, origin: 'https://beurs.example' };
-    const head = detailMeta({ exhibitor, sessions: [], related: [] }, site);
+    const head = detailMeta({ exhibitor, edition: null, sessions: [], related: [] }, site);
     expect(thingIn(head, 'Organization')).toMatchObject({ name: script });
   });
 });

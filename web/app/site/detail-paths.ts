@@ -43,6 +43,14 @@ export function vacancyPath(vacancy: Numbered): string {
   return detailPath('/vacatures', vacancy);
 }
 
+/** The lists of a past edition. */
+export type EditionList = 'programma' | 'standhouders' | 'sprekers';
+
+/** The archive of a past edition by its year, or a list of it. */
+export function editionPath(year: number, list?: EditionList): string {
+  return list === undefined ? `/editie/${year}` : `/editie/${year}/${list}`;
+}
+
 export const planPath = '/plattegrond';
 
 /** Id of the drawing on the floor plan, so that a link about a stand opens there. */

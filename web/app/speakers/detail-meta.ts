@@ -1,20 +1,32 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Person } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
+import type { Edition } from '../content/types/edition';
 import type { BriefSession } from '../content/types/listed';
 import type { Speaker } from '../content/types/speaker';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import { breadcrumbs, linkedData, personFacts, pictureUrl, sameAs, venueRef } from '../meta/linked-data';
+import {
+  breadcrumbs,
+  linkedData,
+  personFacts,
+  pictureUrl,
+  placeAtEdition,
+  sameAs,
+  siteAt,
+  venueRef,
+} from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { sessionPath, speakerPath } from '../site/detail-paths';
+import { editionCrumbs } from '../site/past-edition';
 import { listPath } from './select';
 import type { SpeakerDetailData } from './speaker-detail.server';
 
 export function detailMeta(data: SpeakerDetailData | undefined, site: Site): MetaDescriptor[] {
   if (!data) return [];
-  const { speaker, sessions } = data;
+  const { speaker, edition, sessions } = data;
+  const siteThen = siteAt(edition, site);
   const { name, position, organisation, summary, seo } = speaker;
   const m = messagesFor(site.locale).speakers;
   const title = position && organisation ? `${name}, ${m.atOrganisation(position, organisation)}` : name;
@@ -22,24 +34,29 @@ export function detailMeta(data: SpeakerDetailData | undefined, site: Site): Met
     ...pageMeta(
       {
         title,
-        description: summary || m.metaDetail(name, site.settings.name),
+        description: summary || m.metaDetail(name, siteThen.settings.name),
         path: speakerPath(speaker),
         languages: languagesOf(speaker),
         seo,
       },
-      site,
+      siteThen,
     ),
     linkedData([
-      personData(speaker, sessions, site),
+      personData(speaker, edition, sessions, site),
       breadcrumbs(site, [
-        { label: m.title, path: listPath },
+        ...(edition ? editionCrumbs(edition, 'sprekers', m.title) : [{ label: m.title, path: listPath }]),
         { label: name, path: speakerPath(speaker) },
       ]),
     ]),
   ];
 }
 
-function personData(speaker: Speaker, sessions: readonly BriefSession[], site: Site): Person {
+function personData(
+  speaker: Speaker,
+  edition: Edition | null,
+  sessions: readonly BriefSession[],
+  site: Site,
+): Person {
   const { summary, portrait, socials, themes } = speaker;
   const pageUrl = `${site.origin}${speakerPath(speaker)}`;
   return {
@@ -56,7 +73,7 @@ function personData(speaker: Speaker, sessions: readonly BriefSession[], site: S
       name: title,
       url: `${site.origin}${sessionPath({ publicId })}`,
       startDate: toIsoWithOffset(day, startTime),
-      location: venueRef(site),
+      location: edition ? placeAtEdition(null, edition) : venueRef(site),
     })),
   };
 }

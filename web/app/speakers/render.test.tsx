@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pastEdition } from '../content/types/edition.fixture';
 import { paginate } from '../listing/request/paginate';
 import { parseListState } from '../listing/request/search-params';
 import { nl } from '../messages/nl';
@@ -81,7 +82,7 @@ describe('the page of a speaker', () => {
   it('is whole with nothing but a name', () => {
     const html = renderAt(
       '/sprekers/3001/spreker-3001',
-      <SpeakerPage data={{ speaker: speakerOf(3001), sessions: [], related: [] }} />,
+      <SpeakerPage data={{ speaker: speakerOf(3001), edition: null, sessions: [], related: [] }} />,
     );
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(nl.speakers.detail.noText('Spreker 3001'));
@@ -97,12 +98,33 @@ describe('the page of a speaker', () => {
       room: makeRoom('a', 'Zaal A', 1),
     });
     const speaker = speakerOf(3001, { themes: [theme('hout')] });
-    const data = { speaker, sessions: [{ ...session, roles: rolesIn(session, 3001) }], related: [] };
+    const data = {
+      speaker,
+      edition: null,
+      sessions: [{ ...session, roles: rolesIn(session, 3001) }],
+      related: [],
+    };
     const html = renderAt('/sprekers/3001/spreker-3001', <SpeakerPage data={data} />);
     for (const text of ['di 9 feb 2027', '10.00–11.00 uur', 'Zaal A', 'Dagvoorzitter'])
       expect(html).toContain(text);
     expect(html).toContain('href="/programma/2002"');
     expect(html).toContain('href="/sprekers?thema=hout"');
+  });
+
+  it('says of one of a past edition what they were of, and is not to be saved', () => {
+    const session = makeSession(2002, { speakers: [onStage(3001)] });
+    const data = {
+      speaker: speakerOf(3001, { edition: 2026 }),
+      edition: pastEdition,
+      sessions: [{ ...session, roles: [] }],
+      related: [],
+    };
+    const html = renderAt('/sprekers/3001/spreker-3001', <SpeakerPage data={data} />);
+    expect(html).toContain(nl.listing.past.notice('Beurs 2026'));
+    expect(html).toContain('href="/editie/2026/sprekers"');
+    expect(html).toContain('href="/programma/2002"');
+    expect(html).not.toContain('href="/sprekers"');
+    expect(html).not.toContain('save-button');
   });
 
   it('renders hostile content as text, in the page and in its head', () => {
@@ -116,9 +138,12 @@ describe('the page of a speaker', () => {
     });
     const related = withSessionCount(hostile, []);
     const sessions = [{ ...talk, roles: [script] }];
-    const html = renderAt('/sprekers/3001/x', <SpeakerPage data={{ speaker, sessions, related }} />);
+    const html = renderAt(
+      '/sprekers/3001/x',
+      <SpeakerPage data={{ speaker, edition: null, sessions, related }} />,
+    );
     expect(html).not.toContain('<script>');
-    const head = detailMeta({ speaker, sessions, related: [] }, testSite);
+    const head = detailMeta({ speaker, edition: null, sessions, related: [] }, testSite);
     expect(thingIn(head, 'Person')).toMatchObject({
       name: script,
       url: 'https://beurs.example/sprekers/3001/spreker-3001',

@@ -1,10 +1,17 @@
+import type { Edition } from '../content/types/edition';
 import type { SpeakerSummary } from '../content/types/speaker';
 import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets/facets';
 import { spreadFeatured } from '../listing/featured';
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
+import { editionPath } from '../site/detail-paths';
 
 export const listPath = '/sprekers';
+
+/** The list that a speaker is in: of their past edition, or of the coming one. */
+export function listRoot(edition: Edition | null): string {
+  return edition ? editionPath(edition.year, 'sprekers') : listPath;
+}
 
 export type SpeakerFacet = 'thema';
 /** Featured first is the default; then by name. */

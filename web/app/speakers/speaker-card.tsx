@@ -12,22 +12,34 @@ import type { Counted } from './sessions';
 export interface SpeakerCardProps {
   speaker: Counted<ListedSpeaker>;
   linkState?: unknown;
+  level?: 2 | 3;
   marked?: boolean;
   priority?: boolean;
+  /** True for one of a past edition: they cannot be saved. */
+  isPast?: boolean;
 }
 
-export function SpeakerCard({ speaker, linkState, marked = true, priority }: SpeakerCardProps) {
+export function SpeakerCard({
+  speaker,
+  level = 3,
+  linkState,
+  marked = true,
+  priority,
+  isPast = false,
+}: SpeakerCardProps) {
   const m = useMessages().speakers;
   const lang = useLangOf()(speaker);
   const { name, position, organisation, sessionCount, featured } = speaker;
   return (
     <Card as="article" interactive className="@container h-full p-4 sm:p-5">
-      <SaveButton
-        kind="speaker"
-        publicId={speaker.publicId}
-        title={name}
-        className="absolute! top-1.5 right-1.5"
-      />
+      {!isPast && (
+        <SaveButton
+          kind="speaker"
+          publicId={speaker.publicId}
+          title={name}
+          className="absolute! top-1.5 right-1.5"
+        />
+      )}
       <div className="flex h-full flex-col items-start gap-3 @[17.5rem]:flex-row @[17.5rem]:gap-4">
         <Portrait
           speaker={speaker}
@@ -44,7 +56,7 @@ export function SpeakerCard({ speaker, linkState, marked = true, priority }: Spe
               {m.featured}
             </Badge>
           )}
-          <Heading level={3} size="subheading" className="line-clamp-3 pr-7">
+          <Heading level={level} size="subheading" className="line-clamp-3 pr-7">
             <CardLink to={speakerPath(speaker)} state={linkState}>
               {name}
             </CardLink>

@@ -1,8 +1,10 @@
+import type { Edition } from '../content/types/edition';
 import type { Speaker } from '../content/types/speaker';
 import { useSite } from '../site/site-context';
 import { BackLink } from '../listing/request/back-link';
 import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../site/detail-paths';
+import { editionLinks, PastNotice } from '../site/past-edition';
 import { Portrait } from '../ui/media/portrait';
 import { Breadcrumbs } from '../ui/links/breadcrumbs';
 import { Container } from '../ui/layout/container';
@@ -11,12 +13,12 @@ import { Icon } from '../ui/media/icon';
 import { SaveButton } from '../saved/save-button';
 import { ShareButton } from '../ui/share/share-button';
 import { SocialLinks } from '../ui/links/social-links';
-import { listPath } from './select';
+import { listPath, listRoot } from './select';
 
 /** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
 const longName = 44;
 
-export function SpeakerHero({ speaker }: { speaker: Speaker }) {
+export function SpeakerHero({ speaker, edition }: { speaker: Speaker; edition: Edition | null }) {
   const m = useMessages().speakers;
   const { origin } = useSite();
   const lang = useLangOf()(speaker);
@@ -24,11 +26,18 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
   return (
     <header className="border-b border-line bg-tint plan-lines">
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
-        <Breadcrumbs items={[{ label: m.title, to: listPath }, { label: name }]} />
+        <Breadcrumbs
+          items={[
+            ...(edition ? editionLinks(edition, 'sprekers', m.title) : [{ label: m.title, to: listPath }]),
+            { label: name },
+          ]}
+        />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BackLink root={listPath} label={m.detail.backToList} />
+          <BackLink root={listRoot(edition)} label={m.detail.backToList} />
           <div className="flex flex-wrap gap-3">
-            <SaveButton withText kind="speaker" publicId={speaker.publicId} title={name} />
+            {speaker.edition === null && (
+              <SaveButton withText kind="speaker" publicId={speaker.publicId} title={name} />
+            )}
             <ShareButton atEnd url={`${origin}${speakerPath(speaker)}`} title={name} />
           </div>
         </div>
@@ -60,6 +69,7 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
               </p>
             )}
             <SocialLinks socials={socials} label={m.detail.socials(name)} className="mt-4 -ml-2" />
+            {speaker.edition !== null && <PastNotice year={speaker.edition} edition={edition} />}
           </div>
         </div>
       </Container>

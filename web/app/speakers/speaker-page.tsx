@@ -8,18 +8,18 @@ import { cx } from '../ui/cx';
 import { Heading } from '../ui/text/heading';
 import { RichText } from '../ui/text/rich-text';
 import { Section } from '../ui/layout/section';
-import { listPath, themeHref } from './select';
+import { listPath, listRoot, themeHref } from './select';
 import { SpeakerCard } from './speaker-card';
 import type { SpeakerDetailData } from './speaker-detail.server';
 import { SpeakerHero } from './speaker-hero';
 import { SpeakerSessions } from './speaker-sessions';
 
-export function SpeakerPage({ data: { speaker, sessions, related } }: { data: SpeakerDetailData }) {
+export function SpeakerPage({ data: { speaker, edition, sessions, related } }: { data: SpeakerDetailData }) {
   const { detail } = useMessages().speakers;
   const { name, biography, themes } = speaker;
   return (
     <article>
-      <SpeakerHero speaker={speaker} />
+      <SpeakerHero speaker={speaker} edition={edition} />
       <Container
         className={cx(
           'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 lg:py-14',
@@ -28,7 +28,7 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
       >
         <div className="flex min-w-0 flex-col gap-12">
           <About name={name} biography={biography} lang={useLangOf()(speaker)} />
-          <SpeakerSessions sessions={sessions} />
+          <SpeakerSessions sessions={sessions} isPast={speaker.edition !== null} />
         </div>
         {themes.length > 0 && (
           <aside className="min-w-0 lg:sticky lg:top-24 xl:top-32 lg:self-start">
@@ -45,7 +45,7 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
       </Container>
       <Related speakers={related} />
       <Container className="py-6">
-        <BackLink root={listPath} label={detail.backToList} />
+        <BackLink root={listRoot(edition)} label={detail.backToList} />
       </Container>
     </article>
   );

@@ -10,9 +10,10 @@ import { Heading } from '../ui/text/heading';
 /** A session with what the speaker does in it. */
 export type SpokenAt = BriefSession & { roles: string[] };
 
-export function SpeakerSessions({ sessions }: { sessions: readonly SpokenAt[] }) {
+export function SpeakerSessions({ sessions, isPast }: { sessions: readonly SpokenAt[]; isPast: boolean }) {
   const { detail } = useMessages().speakers;
   const now = useWallClock();
+  if (isPast && sessions.length === 0) return null;
   return (
     <section aria-labelledby="sessions">
       <Heading level={2} id="sessions" className="booth-mark">
@@ -26,10 +27,11 @@ export function SpeakerSessions({ sessions }: { sessions: readonly SpokenAt[] })
             <li key={session.publicId}>
               <SessionRow
                 session={session}
+                isPast={isPast}
                 lead={
                   <>
                     <SessionWhen session={session} withDay="short" className="font-semibold" />
-                    <NowMark relation={relationToNow(session, now)} short />
+                    {!isPast && <NowMark relation={relationToNow(session, now)} short />}
                     {session.roles.map((role) => (
                       <Badge key={role} tone="blue" icon="mic">
                         {role}

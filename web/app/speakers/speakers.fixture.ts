@@ -18,7 +18,15 @@ export function summaryOf(publicId: number, facts: Partial<SpeakerSummary> = {})
 
 /** Everything of a speaker, for tests: empty, but for what the test fills in. */
 export function speakerOf(publicId: number, facts: Partial<Speaker> = {}): Speaker {
-  return { ...summaryOf(publicId), biography: [], socials: [], seo: null, updatedAt: '', ...facts };
+  return {
+    ...summaryOf(publicId),
+    edition: null,
+    biography: [],
+    socials: [],
+    seo: null,
+    updatedAt: '',
+    ...facts,
+  };
 }
 
 /** A theme as speakers carry it. */

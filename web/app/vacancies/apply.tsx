@@ -4,14 +4,14 @@ import { ButtonLink } from '../ui/form/button';
 import { listPath } from './vacancy-list';
 import type { VacancyData } from './vacancy.server';
 
-export function Apply({ vacancy: { applyUrl, closes }, open, form }: VacancyData) {
+export function Apply({ vacancy: { applyUrl, closes, isPast }, open, form }: VacancyData) {
   const { format } = useMessages();
   const m = useMessages().vacancies.detail;
   if (!open) {
     return (
       <>
         <p className="font-semibold">{m.closedTitle}</p>
-        {closes !== null && <p className="text-ink-soft">{m.closedText(format.day(closes))}</p>}
+        {closes !== null && !isPast && <p className="text-ink-soft">{m.closedText(format.day(closes))}</p>}
         <ButtonLink to={listPath} tone="secondary" className="mt-4 w-full">
           {m.others}
         </ButtonLink>

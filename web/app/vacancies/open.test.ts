@@ -7,6 +7,10 @@ test('the last day to apply counts', () => {
   expect(isOpen({ closes: null }, '2026-11-21')).toBe(true);
 });
 
+test('a vacancy of an exhibitor of a past edition is closed', () => {
+  expect(isOpen({ closes: null, isPast: true }, '2026-11-21')).toBe(false);
+});
+
 test('the first to close stands in front, closed ones are left out', () => {
   const all = [
     { id: 1, closes: null },

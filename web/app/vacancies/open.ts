@@ -1,11 +1,13 @@
 export interface Closing {
   /** The last day to apply, `YYYY-MM-DD`; null while there is none. */
   closes: string | null;
+  /** True for one of an exhibitor of a past edition: nobody applies to it any more. */
+  isPast?: boolean;
 }
 
 /** True through the last day to apply. */
-export function isOpen({ closes }: Closing, today: string): boolean {
-  return closes === null || closes >= today;
+export function isOpen({ closes, isPast = false }: Closing, today: string): boolean {
+  return !isPast && (closes === null || closes >= today);
 }
 
 /** The open ones, the first to close in front; those without a closing day follow in their original order. */

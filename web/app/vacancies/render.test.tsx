@@ -29,6 +29,7 @@ function vacancyOf(publicId: number, facts: Partial<Vacancy> = {}): Vacancy {
     closes: null,
     intro: '',
     exhibitor: null,
+    isPast: false,
     body: [],
     applyUrl: null,
     seo: null,

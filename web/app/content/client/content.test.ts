@@ -62,6 +62,7 @@ test('an exhibitor with nothing but its name is whole', async () => {
     pavilion: null,
     stands: [],
     featured: false,
+    edition: null,
     description: [],
     image: null,
     website: null,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findAll } from './list';
+import type { Filter } from './query';
 import { instant, requiredText } from './response/parse';
+import { ofEdition } from '../types/fields/of-edition';
 import { translated, translationsPopulate } from '../types/fields/written';
 
 const numbered = z.object({ publicId: z.int(), slug: requiredText, updatedAt: instant, ...translated });
@@ -21,9 +23,30 @@ export type NumberedType =
   | 'calendar-items'
   | 'vacancies';
 
+/** The types whose documents are of an edition of the fair. */
+const ofAnEdition = ['exhibitors', 'sessions', 'speakers'] as const satisfies NumberedType[];
+type TypeOfEdition = (typeof ofAnEdition)[number];
+
+/** Those of the coming edition, where a type's documents are of one. */
 export function listNumberedPages(cms: CmsClient, type: NumberedType): Promise<readonly NumberedPage[]> {
+  return numberedPages(cms, type, ofAnEdition.some((one) => one === type) ? [ofEdition(null)] : []);
+}
+
+export function listNumberedPagesOfEdition(
+  cms: CmsClient,
+  type: TypeOfEdition,
+  year: number,
+): Promise<readonly NumberedPage[]> {
+  return numberedPages(cms, type, [ofEdition(year)]);
+}
+
+function numberedPages(
+  cms: CmsClient,
+  type: NumberedType,
+  filters: Filter[],
+): Promise<readonly NumberedPage[]> {
   const fields = ['publicId', 'slug', 'updatedAt'];
-  const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
+  const find = { fields, filters, populate: translationsPopulate, tags: [], sort: ['publicId'] };
   return findAll(cms, `/${type}`, 'URL', numbered, find);
 }
 

@@ -16,6 +16,11 @@ test('a whole list depends on its type, and on the types of what its rows show o
   ]);
 });
 
+test('all rows of an edition depend on the types that the query names, as a whole list does', () => {
+  const filters = [{ field: 'edition', is: null }];
+  expect(tagsOf('/exhibitors', { filters, tags: ['themes'] }, rows)).toEqual(['exhibitors', 'themes']);
+});
+
 test('some rows of a type depend on the type, and on each document in them', () => {
   const some = ['exhibitors', 'a', 'f1', 't1', 'b'];
   expect(tagsOf('/exhibitors', { limit: 2 }, rows)).toEqual(some);

@@ -5,8 +5,8 @@ const ownNames = ['publicId', 'slug'];
 
 /**
  * The tags of a response: what has to change for another response.
- * - All rows of a type, and the one of a single type: the type, and the types of what is shown of others, which the query
- *   names (`tags`).
+ * - All rows of a type, those of an edition, and the one of a single type: the type, and the types of what is shown of
+ *   others, which the query names (`tags`).
  * - Some rows: the documents in them, and the type, because another row may come to fit.
  * - Rows by name: the documents in them, when all of them are there.
  * @param path where the type is asked for, such as `/exhibitors`
@@ -14,12 +14,12 @@ const ownNames = ['publicId', 'slug'];
  */
 export function tagsOf(
   path: string,
-  { filters = [], limit, tags = [] }: Find,
+  { filters = [], limit, tags }: Find,
   rows: readonly unknown[],
 ): string[] {
   const type = path.slice(1);
-  const isWhole = filters.length === 0 && limit === undefined;
-  if (isWhole) return [type, ...tags];
+  const isWhole = limit === undefined && (filters.length === 0 || tags !== undefined);
+  if (isWhole) return [type, ...(tags ?? [])];
   const documents = documentsIn(rows);
   const isComplete = rows.length >= countOfNames(filters);
   return isComplete ? [...documents] : [type, ...documents];

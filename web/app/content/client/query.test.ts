@@ -55,6 +55,14 @@ test('a dynamic zone says per block what comes along', () => {
   });
 });
 
+test('rows whose field is empty are asked for by every version in its own words', () => {
+  const empty: Find = { filters: [{ field: 'exhibitor.edition', is: null }] };
+  const filters = { $and: [{ exhibitor: { edition: { $null: true } } }] };
+  expect(toQuery('v5', 'nl', empty)).toMatchObject({ filters });
+  expect(toQuery('v4', 'nl', empty)).toMatchObject({ filters });
+  expect(toQuery('v3', 'nl', empty)).toMatchObject({ _where: [{ 'exhibitor.edition_null': true }] });
+});
+
 test('a type that is not translated is not asked for a locale', () => {
   const query = toQuery('v5', 'nl', { fields: ['code'], localised: false });
   expect(query).toEqual({ fields: ['code'], status: 'published' });

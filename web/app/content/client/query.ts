@@ -14,7 +14,8 @@ export interface Selection {
 /** One condition; `field` may walk relations with dots: `exhibitors.publicId`. */
 export interface Filter {
   field: string;
-  is: string | number | boolean | readonly (string | number)[];
+  /** Null for rows where it is empty. */
+  is: string | number | boolean | null | readonly (string | number)[];
 }
 
 /** A question to a content type, in no version's dialect. */
@@ -49,7 +50,7 @@ export function toQuery(version: CmsVersion, locale: string, find: Find): Query 
 function toV3(locale: string, { filters = [], sort, start, limit, localised = true }: Find): Query {
   return {
     ...(filters.length > 0 && {
-      _where: filters.map(({ field, is }) => (isList(is) ? { [`${field}_in`]: is } : { [field]: is })),
+      _where: filters.map(conditionOfV3),
     }),
     ...(sort && { _sort: sort.map((order) => (order.includes(':') ? order : `${order}:asc`)).join(',') }),
     ...(start !== undefined && { _start: start }),
@@ -93,8 +94,13 @@ function selectionOrAll(part: Selection): Query | true {
   return Object.keys(query).length > 0 ? query : true;
 }
 
+function conditionOfV3({ field, is }: Filter): Query {
+  if (is === null) return { [`${field}_null`]: true };
+  return isList(is) ? { [`${field}_in`]: is } : { [field]: is };
+}
+
 function nestedFilter({ field, is }: Filter): Query {
-  const condition: Query = isList(is) ? { $in: is } : { $eq: is };
+  const condition: Query = is === null ? { $null: true } : isList(is) ? { $in: is } : { $eq: is };
   return field.split('.').reduceRight<Query>((inner, name) => ({ [name]: inner }), condition);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { derive, findSome } from '../client/list';
+import { ofEdition } from './fields/of-edition';
 
 /** Types that the site has a list of. */
 const listedTypes = [
@@ -15,6 +16,8 @@ const listedTypes = [
   'vacancies',
   'photo-albums',
 ] as const;
+/** Those whose list shows the coming edition alone. */
+const ofAnEdition: readonly ListedType[] = ['sessions', 'exhibitors', 'speakers'];
 export type ListedType = (typeof listedTypes)[number];
 
 /** What each list shows; those below it, such as the exhibitors of one kind, are as empty as it is. */
@@ -49,12 +52,13 @@ export function leadsToEmptyList(
 
 const row = z.object({});
 
-/** The types of which nothing is published. Pages with it stay fresh until a first row comes or the last one goes. */
+/** The types of which nothing is published, or nothing for the coming edition. Pages with it stay fresh until a first row comes or the last one goes. */
 export function listEmptyTypes(cms: CmsClient): Promise<ListedType[]> {
   return derive(cms, 'empty types', async (shared) => {
     const empty = await Promise.all(
       listedTypes.map(async (type) => {
-        const find = { fields: ['id'], localised: type !== 'halls', limit: 1 };
+        const filters = ofAnEdition.includes(type) ? [ofEdition(null)] : [];
+        const find = { fields: ['id'], filters, localised: type !== 'halls', limit: 1 };
         const rows = await findSome(shared, `/${type}`, type, row, find);
         return rows.length === 0 ? [type] : [];
       }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byName } from './fields/by-name';
 import type { CmsClient } from '../client/client';
 import { inOrder } from './fields/in-order';
+import { editionYear, ofEdition } from './fields/of-edition';
 import { derive, findAll, findOne } from '../client/list';
 import {
   flag,
@@ -64,6 +65,7 @@ export type ExhibitorSummary = z.output<typeof summaryShape>;
 
 const product = z.object({ name: requiredText, text: optionalText, image: picture });
 export const exhibitorShape = summaryShape.extend({
+  edition: editionYear,
   description: richText,
   image: picture,
   website: shared.optionalUrl,
@@ -90,7 +92,7 @@ const summarySelection: Find = {
   tags: ['themes', 'pavilions', 'stands', 'halls', 'files'],
 };
 const detailSelection: Selection = {
-  fields: [...summaryFields, 'description', 'website', 'updatedAt'],
+  fields: [...summaryFields, 'edition', 'description', 'website', 'updatedAt'],
   populate: {
     ...summaryPopulate,
     ...translationsPopulate,
@@ -103,9 +105,17 @@ const detailSelection: Selection = {
   },
 };
 
-/** All exhibitors, in the order of a Dutch telephone book. */
+/** All exhibitors of the coming edition, in the order of a Dutch telephone book. */
 export function listExhibitors(cms: CmsClient): Promise<readonly ExhibitorSummary[]> {
-  const find = { ...summarySelection, sort: ['publicId'] };
+  return listExhibitorsOfEdition(cms, null);
+}
+
+/** The exhibitors of a past edition by its year, or of the coming one: null. */
+export function listExhibitorsOfEdition(
+  cms: CmsClient,
+  edition: number | null,
+): Promise<readonly ExhibitorSummary[]> {
+  const find = { ...summarySelection, filters: [ofEdition(edition)], sort: ['publicId'] };
   return findAll(cms, path, 'exhibitor', summaryShape, find, byName);
 }
 
@@ -114,11 +124,15 @@ export function findExhibitor(cms: CmsClient, publicId: number): Promise<Exhibit
   return findOne(cms, path, 'exhibitor', exhibitorShape, { ...detailSelection, filters });
 }
 
-/** These exhibitors, in the order of the numbers; numbers that do not exist are left out. */
-export function findExhibitorsInOrder(cms: CmsClient, publicIds: number[]): Promise<ExhibitorSummary[]> {
+/** These exhibitors of an edition, in the order of the numbers; numbers that it does not have are left out. */
+export function findExhibitorsInOrder(
+  cms: CmsClient,
+  publicIds: number[],
+  edition: number | null = null,
+): Promise<ExhibitorSummary[]> {
   if (publicIds.length === 0) return Promise.resolve([]);
-  return derive(cms, `exhibitors ${publicIds.join()}`, async (shared) =>
-    inOrder(await listExhibitors(shared), publicIds, (one) => one.publicId),
+  return derive(cms, `exhibitors ${publicIds.join()} of ${edition}`, async (shared) =>
+    inOrder(await listExhibitorsOfEdition(shared, edition), publicIds, (one) => one.publicId),
   );
 }
 

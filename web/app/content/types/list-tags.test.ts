@@ -6,7 +6,8 @@ import type { CachedContent, CmsClient, CmsRead } from '../client/client';
 import { listBodyTexts } from './body-text';
 import { listCalendar } from './calendar-item';
 import { listCatalogue } from './catalogue-item';
-import { listExhibitors } from './exhibitor';
+import { listEditions } from './edition';
+import { listExhibitors, listExhibitorsOfEdition } from './exhibitor';
 import { listFaq } from './faq';
 import { listHalls, listRooms } from './hall';
 import { listInterviews } from './interview';
@@ -15,9 +16,9 @@ import { listPageTexts } from './page/page-text';
 import { listPavilions } from './pavilion';
 import { listAlbums } from './photo-album';
 import { listRules } from './rules/rules';
-import { listSessions } from './session';
+import { listSessions, listSessionsOfEdition } from './session';
 import { getNavigation, getSiteSettings } from './site';
-import { listSpeakers } from './speaker';
+import { listSpeakers, listSpeakersOfEdition } from './speaker';
 import { listStands } from './stand';
 import { listVacancies } from './vacancy';
 
@@ -80,6 +81,18 @@ function shownBy(attributes: Attributes, populate: unknown, found = new Set<stri
   return found;
 }
 
+/** The tags of the relations that a query filters by. */
+function filteredBy(attributes: Attributes, filters: unknown): string[] {
+  const conditions = read(filters, '$and');
+  return (Array.isArray(conditions) ? conditions : []).flatMap((condition: object) =>
+    Object.keys(condition).flatMap((name) => {
+      const { type, target = '' } = attributes[name] ?? { type: 'none' };
+      const other = type === 'relation' ? types.get(target.split('.').at(-1) ?? '') : undefined;
+      return other ? [tagOf(other)] : [];
+    }),
+  );
+}
+
 function read(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
@@ -92,7 +105,9 @@ function emptyBackend() {
   const respond: CmsRead = (shape, _method, path, { query } = {}) => {
     const type = [...types.values()].find((one) => tagOf(one) === path.slice(1));
     if (!type) throw new Error(`no such type: ${path}`);
-    asked.shown = [path.slice(1), ...shownBy(type.attributes, query?.populate)].sort();
+    const shown = shownBy(type.attributes, query?.populate);
+    for (const tag of filteredBy(type.attributes, query?.filters)) shown.add(tag);
+    asked.shown = [path.slice(1), ...shown].sort();
     const data = type.kind === 'singleType' ? { documentId: 'x' } : [];
     return Promise.resolve(shape.parse({ data, meta: { pagination: { total: 0 } } }));
   };
@@ -119,7 +134,11 @@ async function tagsIn(ask: (cms: CmsClient) => Promise<unknown>) {
 const lists: [name: string, list: (cms: CmsClient) => Promise<unknown>][] = [
   ['listCalendar', listCalendar],
   ['listCatalogue', listCatalogue],
+  ['listEditions', listEditions],
   ['listExhibitors', listExhibitors],
+  ['listExhibitorsOfEdition', (cms) => listExhibitorsOfEdition(cms, 2026)],
+  ['listSessionsOfEdition', (cms) => listSessionsOfEdition(cms, 2026)],
+  ['listSpeakersOfEdition', (cms) => listSpeakersOfEdition(cms, 2026)],
   ['listFaq', listFaq],
   ['listHalls', listHalls],
   ['listRooms', listRooms],

@@ -3,6 +3,7 @@ import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { optionalRoom, roomSelection } from './hall';
 import { inOrder } from './fields/in-order';
+import { editionYear, ofEdition } from './fields/of-edition';
 import { ask, derive, findAll, findOne, orNull } from '../client/list';
 import {
   calendarDate,
@@ -72,6 +73,7 @@ export type SessionSummary = WithKind<z.output<typeof summaryShape>>;
 const places = z.object({ left: z.int(), waiting: z.int(), isClosed: z.boolean() });
 
 const sessionShape = summaryShape.extend({
+  edition: editionYear,
   places: places.nullish().transform((found) => found ?? null),
   description: richText,
   image: picture,
@@ -113,7 +115,7 @@ const summarySelection: Find = {
 };
 const detailSelection: Selection = {
   // The numbers of its places come with `joining`, and with the tag of their own changes.
-  fields: [...summaryFields, 'joining', 'description', 'updatedAt'],
+  fields: [...summaryFields, 'edition', 'joining', 'description', 'updatedAt'],
   populate: {
     ...summaryPopulate,
     ...translationsPopulate,
@@ -122,10 +124,21 @@ const detailSelection: Selection = {
   },
 };
 
-/** Each kind is one object in all sessions of it: pages are sent with it once. */
+/** The programme of the coming edition. */
 export function listSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
-  return derive(cms, 'sessions', async (shared) => {
-    const find = { ...summarySelection, sort: ['publicId'] };
+  return listSessionsOfEdition(cms, null);
+}
+
+/**
+ * The programme of a past edition by its year, or of the coming one: null. Each kind is one object in all sessions of it: pages
+ * are sent with it once.
+ */
+export function listSessionsOfEdition(
+  cms: CmsClient,
+  edition: number | null,
+): Promise<readonly SessionSummary[]> {
+  return derive(cms, `sessions of ${edition}`, async (shared) => {
+    const find = { ...summarySelection, filters: [ofEdition(edition)], sort: ['publicId'] };
     const [sessions, kindOf] = await Promise.all([
       findAll(shared, path, 'session', summaryShape, find, inTime),
       loadKinds(shared),
@@ -153,8 +166,15 @@ export async function findSession(cms: CmsClient, publicId: number): Promise<Ses
     loadKinds(cms),
   ]);
   if (session === null) return null;
+  const { edition } = session;
   const numbers = session.exhibitors.map((exhibitor) => exhibitor.publicId);
-  return { ...session, kind: kindOf(session.kind), exhibitors: await findExhibitorsInOrder(cms, numbers) };
+  return {
+    ...session,
+    kind: kindOf(session.kind),
+    // Nobody asks for a place at a session of the past.
+    places: edition === null ? session.places : null,
+    exhibitors: await findExhibitorsInOrder(cms, numbers, edition),
+  };
 }
 
 const withdrawnShape = z.object({ title: requiredText, day: calendarDate });
@@ -171,19 +191,20 @@ export function findWithdrawnSession(cms: CmsClient, publicId: number): Promise<
 }
 
 export async function listNumbersWithPlaces(cms: CmsClient): Promise<number[]> {
-  const filters = [{ field: 'joining', is: true }];
+  const filters = [{ field: 'joining', is: true }, ofEdition(null)];
   const find = { fields: ['publicId'], filters, sort: ['publicId'] };
   const numbered = await findAll(cms, path, 'session', summaryShape.pick({ publicId: true }), find);
   return numbered.map(({ publicId }) => publicId);
 }
 
-/** The sessions an exhibitor takes part in, by day, starting time and room. */
+/** The sessions that an exhibitor of an edition takes part in, by day, starting time and room. */
 export function listSessionsOfExhibitor(
   cms: CmsClient,
   exhibitorPublicId: number,
+  edition: number | null = null,
 ): Promise<readonly SessionSummary[]> {
-  return derive(cms, `sessions of exhibitor ${exhibitorPublicId}`, async (shared) => {
-    const all = await listSessions(shared);
+  return derive(cms, `sessions of exhibitor ${exhibitorPublicId} in ${edition}`, async (shared) => {
+    const all = await listSessionsOfEdition(shared, edition);
     return all.filter(({ exhibitors }) => exhibitors.some(({ publicId }) => publicId === exhibitorPublicId));
   });
 }

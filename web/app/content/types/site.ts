@@ -18,7 +18,13 @@ import {
 import * as shared from './fields/shared';
 import { shownInPhases } from './page/phases';
 
-const day = z.object({ date: calendarDate, opens: clockTime, closes: clockTime, label: optionalText });
+/** A day of the fair; its times are on the fair's wall clock. */
+export const dayShape = z.object({
+  date: calendarDate,
+  opens: clockTime,
+  closes: clockTime,
+  label: optionalText,
+});
 
 const venue = z.object({
   name: requiredText,
@@ -36,6 +42,9 @@ const noVenue: z.output<typeof venue> = {
   latitude: null,
   longitude: null,
 };
+
+/** Where the fair is held; empty texts while editors have not said so. */
+export const venueOrNone = maybe('venue', venue).transform((place) => place ?? noVenue);
 
 const announcement = z.object({
   visible: flag,
@@ -61,8 +70,8 @@ const siteSettings = z
     name: looseText,
     tagline: optionalText,
     edition: looseText,
-    days: listOf('fair day', day).transform((days) => days.sort((a, b) => a.date.localeCompare(b.date))),
-    venue: maybe('venue', venue).transform((place) => place ?? noVenue),
+    days: listOf('fair day', dayShape).transform((days) => days.sort((a, b) => a.date.localeCompare(b.date))),
+    venue: venueOrNone,
     contact: shared.optionalContact,
     orders: shared.optionalContact,
     socials: shared.socials,

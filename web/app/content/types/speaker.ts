@@ -5,6 +5,7 @@ import { findAll, findOne } from '../client/list';
 import { flag, instant, listOf, looseText, optionalText, requiredText } from '../client/response/parse';
 import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
+import { editionYear, ofEdition } from './fields/of-edition';
 import { richText } from './fields/rich-text';
 import * as shared from './fields/shared';
 import { translated, translationsPopulate, written } from './fields/written';
@@ -29,6 +30,7 @@ const summaryShape = speakerRef.extend({
 export type SpeakerSummary = z.output<typeof summaryShape>;
 
 const speakerShape = summaryShape.extend({
+  edition: editionYear,
   biography: richText,
   socials: shared.socials,
   seo: shared.optionalSeo,
@@ -48,7 +50,7 @@ const summarySelection: Find = {
   tags: ['files', 'themes'],
 };
 const detailSelection: Selection = {
-  fields: [...summaryFields, 'biography', 'updatedAt'],
+  fields: [...summaryFields, 'edition', 'biography', 'updatedAt'],
   populate: {
     ...summaryPopulate,
     ...translationsPopulate,
@@ -57,9 +59,17 @@ const detailSelection: Selection = {
   },
 };
 
-/** All speakers, in the order of a Dutch telephone book. */
+/** All speakers of the coming edition, in the order of a Dutch telephone book. */
 export function listSpeakers(cms: CmsClient): Promise<readonly SpeakerSummary[]> {
-  const find = { ...summarySelection, sort: ['publicId'] };
+  return listSpeakersOfEdition(cms, null);
+}
+
+/** The speakers of a past edition by its year, or of the coming one: null. */
+export function listSpeakersOfEdition(
+  cms: CmsClient,
+  edition: number | null,
+): Promise<readonly SpeakerSummary[]> {
+  const find = { ...summarySelection, filters: [ofEdition(edition)], sort: ['publicId'] };
   return findAll(cms, path, 'speaker', summaryShape, find, byName);
 }
 

@@ -4,18 +4,20 @@ import type { Exhibitor } from '../../content/types/exhibitor';
 import type { Site } from '../../site/site-context';
 import { languagesOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
-import { breadcrumbs, linkedData, pictureUrl, sameAs } from '../../meta/linked-data';
+import { breadcrumbs, linkedData, pictureUrl, sameAs, siteAt } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
+import { editionCrumbs } from '../../site/past-edition';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { exhibitorPath, exhibitorListPath, kindOf, listPath } from '../kinds';
 
 /** The head of an exhibitor's page, with the organisation in the words of schema.org. */
 export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
-  const { exhibitor } = data;
+  const { exhibitor, edition } = data;
   const m = messagesFor(site?.locale ?? 'nl');
   const kind = kindOf(site?.exhibitorKinds ?? [], exhibitor.kind);
-  const fair = site?.settings.name ?? '';
+  const siteThen = site && siteAt(edition, site);
+  const fair = siteThen?.settings.name ?? '';
   const description = exhibitor.summary || m.exhibitors.metaDetail(exhibitor.name, kind?.name ?? null, fair);
   const head = pageMeta(
     {
@@ -25,12 +27,16 @@ export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | u
       languages: languagesOf(exhibitor),
       seo: exhibitor.seo,
     },
-    site,
+    siteThen,
   );
   if (!site) return head;
   const crumbs = [
-    { label: m.exhibitors.title, path: exhibitorListPath },
-    ...(kind ? [{ label: kind.plural, path: listPath(kind) }] : []),
+    ...(edition
+      ? editionCrumbs(edition, 'standhouders', m.exhibitors.title)
+      : [
+          { label: m.exhibitors.title, path: exhibitorListPath },
+          ...(kind ? [{ label: kind.plural, path: listPath(kind) }] : []),
+        ]),
     { label: exhibitor.name, path: exhibitorPath(exhibitor) },
   ];
   return [...head, linkedData([organisation(exhibitor, site.origin), breadcrumbs(site, crumbs)])];

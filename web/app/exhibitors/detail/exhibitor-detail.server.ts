@@ -1,5 +1,6 @@
 import type { CmsClient } from '../../content/client/client';
 import { derive } from '../../content/client/list';
+import { findEdition } from '../../content/types/edition';
 import { listedExhibitor, listedSession, type ListedExhibitor } from '../../content/types/listed';
 import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
@@ -19,14 +20,14 @@ export async function loadExhibitor(
 ) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
-  const [exhibitor, sessions, related] = await Promise.all([
-    findExhibitor(cms, publicId),
-    listSessionsOfExhibitor(cms, publicId),
-    listRelated(cms, publicId),
-  ]);
+  const [exhibitor, related] = await Promise.all([findExhibitor(cms, publicId), listRelated(cms, publicId)]);
   if (!exhibitor) throw await missingPage(context, url);
   requireOwnSlug(url, params.slug, exhibitor.slug, exhibitorPath(exhibitor));
-  return { exhibitor, sessions: sessions.map(listedSession), related };
+  const [edition, sessions] = await Promise.all([
+    findEdition(cms, exhibitor.edition),
+    listSessionsOfExhibitor(cms, publicId, exhibitor.edition),
+  ]);
+  return { exhibitor, edition, sessions: sessions.map(listedSession), related };
 }
 
 function listRelated(cms: CmsClient, publicId: number): Promise<ListedExhibitor[]> {

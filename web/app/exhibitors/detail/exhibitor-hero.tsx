@@ -1,8 +1,10 @@
+import type { Edition } from '../../content/types/edition';
 import type { Exhibitor } from '../../content/types/exhibitor';
 import { useSite } from '../../site/site-context';
 import { BackLink } from '../../listing/request/back-link';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { standOnPlanPath } from '../../site/detail-paths';
+import { editionLinks, PastNotice } from '../../site/past-edition';
 import { Breadcrumbs } from '../../ui/links/breadcrumbs';
 import { Container } from '../../ui/layout/container';
 import { Heading, type HeadingSize } from '../../ui/text/heading';
@@ -14,7 +16,7 @@ import { ShareButton } from '../../ui/share/share-button';
 import { SiteLink } from '../../ui/links/site-link';
 import { FloorPattern } from './floor-pattern';
 import { KindBadge } from '../kind-badge';
-import { exhibitorPath, exhibitorListPath, kindOf, listPath } from '../kinds';
+import { exhibitorPath, exhibitorListPath, kindOf, listPath, listRoot } from '../kinds';
 import { leadMark } from '../../counting/marks';
 import { StandTags } from './stand-tags';
 import { byCode } from '../stands';
@@ -25,7 +27,7 @@ function sizeOfName(name: string): HeadingSize {
   return name.length > 44 ? 'heading' : 'title';
 }
 
-export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
+export function ExhibitorHero({ exhibitor, edition }: { exhibitor: Exhibitor; edition: Edition | null }) {
   const m = useMessages();
   const { origin, exhibitorKinds } = useSite();
   const lang = useLangOf()(exhibitor);
@@ -36,15 +38,21 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
         <Breadcrumbs
           items={[
-            { label: m.exhibitors.title, to: exhibitorListPath },
-            ...(ofKind ? [{ label: ofKind.plural, to: listPath(ofKind) }] : []),
+            ...(edition
+              ? editionLinks(edition, 'standhouders', m.exhibitors.title)
+              : [
+                  { label: m.exhibitors.title, to: exhibitorListPath },
+                  ...(ofKind ? [{ label: ofKind.plural, to: listPath(ofKind) }] : []),
+                ]),
             { label: name },
           ]}
         />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BackLink root={exhibitorListPath} label={m.exhibitors.detail.backToList} />
+          <BackLink root={listRoot(edition)} label={m.exhibitors.detail.backToList} />
           <div className="flex flex-wrap gap-3">
-            <SaveButton withText kind="exhibitor" publicId={exhibitor.publicId} title={name} />
+            {exhibitor.edition === null && (
+              <SaveButton withText kind="exhibitor" publicId={exhibitor.publicId} title={name} />
+            )}
             <ShareButton atEnd url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
           </div>
         </div>
@@ -68,22 +76,26 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
                 {summary}
               </p>
             )}
-            <div className="mt-6">
-              <h2 className="sr-only">
-                {stands.length === 1 ? m.exhibitors.detail.stand : m.exhibitors.detail.stands}
-              </h2>
-              {stands.length > 0 ? (
-                <>
-                  <StandTags exhibitor={exhibitor} size="large" onPlan />
-                  <PlanLink exhibitor={exhibitor} />
-                </>
-              ) : (
-                <p className="inline-flex items-center gap-2 font-medium">
-                  <Icon name="info" className="text-tint-ink" />
-                  {m.exhibitors.detail.noStand}
-                </p>
-              )}
-            </div>
+            {exhibitor.edition === null ? (
+              <div className="mt-6">
+                <h2 className="sr-only">
+                  {stands.length === 1 ? m.exhibitors.detail.stand : m.exhibitors.detail.stands}
+                </h2>
+                {stands.length > 0 ? (
+                  <>
+                    <StandTags exhibitor={exhibitor} size="large" onPlan />
+                    <PlanLink exhibitor={exhibitor} />
+                  </>
+                ) : (
+                  <p className="inline-flex items-center gap-2 font-medium">
+                    <Icon name="info" className="text-tint-ink" />
+                    {m.exhibitors.detail.noStand}
+                  </p>
+                )}
+              </div>
+            ) : (
+              <PastNotice year={exhibitor.edition} edition={edition} />
+            )}
           </div>
           {image ? (
             // A box of its own: in a grid the picture's sources would each take a cell.

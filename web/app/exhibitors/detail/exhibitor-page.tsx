@@ -5,17 +5,17 @@ import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { ExhibitorHero } from './exhibitor-hero';
 import { ExhibitorStory } from './exhibitor-story';
 import { RelatedExhibitors } from './related-exhibitors';
-import { exhibitorListPath } from '../kinds';
+import { listRoot } from '../kinds';
 
 export default function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
   const m = useMessages();
   return (
     <article>
-      <ExhibitorHero exhibitor={data.exhibitor} />
+      <ExhibitorHero exhibitor={data.exhibitor} edition={data.edition} />
       <ExhibitorStory data={data} />
       <RelatedExhibitors exhibitors={data.related} />
       <Container className="py-6">
-        <BackLink root={exhibitorListPath} label={m.exhibitors.detail.backToList} />
+        <BackLink root={listRoot(data.edition)} label={m.exhibitors.detail.backToList} />
       </Container>
     </article>
   );

@@ -138,7 +138,7 @@ export const ownProgramme: Messages['ownProgramme'] = {
   speakers: 'Saved speakers',
   gone: (count) =>
     count === 1
-      ? '1 saved item is no longer on the site.'
-      : `${count} saved items are no longer on the site.`,
+      ? '1 saved item is not of this edition or no longer on the site.'
+      : `${count} saved items are not of this edition or no longer on the site.`,
   forget: 'Take away',
 };

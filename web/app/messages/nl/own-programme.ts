@@ -145,7 +145,7 @@ export const ownProgramme = {
   speakers: 'Bewaarde sprekers',
   gone: (count: number) =>
     count === 1
-      ? '1 bewaard onderdeel staat niet meer op de site.'
-      : `${count} bewaarde onderdelen staan niet meer op de site.`,
+      ? '1 bewaard onderdeel is niet van deze editie of staat niet meer op de site.'
+      : `${count} bewaarde onderdelen zijn niet van deze editie of staan niet meer op de site.`,
   forget: 'Haal weg',
 };

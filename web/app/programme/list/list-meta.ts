@@ -26,6 +26,6 @@ export function listMeta(data: ProgrammeListData | undefined, site: Site | undef
   if (!site) return head;
   const crumbs: { label: string; path: string }[] = [{ label: m.breadcrumb, path: listPath(null) }];
   if (kind !== null) crumbs.push({ label: title, path: listPath(kind) });
-  const whole = fairWithSessions(sessions, site);
+  const whole = fairWithSessions(sessions, site, null);
   return [...head, linkedData([...fairThings(site), whole, breadcrumbs(site, crumbs)])];
 }

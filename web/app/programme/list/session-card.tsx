@@ -23,11 +23,20 @@ export interface SessionCardProps {
   /** Marks sessions that are on, soon or over; leave out where that does not matter. */
   now?: WallClock;
   level?: 2 | 3 | 4;
+  /** True for one of a past edition: it cannot be saved. */
+  isPast?: boolean;
   /** History state for the session's page: the list that links to it. */
   linkState?: unknown;
 }
 
-export function SessionCard({ session, showDay = false, now, level = 3, linkState }: SessionCardProps) {
+export function SessionCard({
+  session,
+  showDay = false,
+  now,
+  level = 3,
+  isPast = false,
+  linkState,
+}: SessionCardProps) {
   const m = useMessages();
   const relation = now ? relationToNow(session, now) : null;
   const lang = useLangOf()(session);
@@ -40,7 +49,7 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
       interactive
       className={cx('session-card', relation?.state === 'on' && 'session-card-on')}
     >
-      <SaveButton kind="session" publicId={session.publicId} title={session.title} />
+      {!isPast && <SaveButton kind="session" publicId={session.publicId} title={session.title} />}
       <div className="session-card-when">
         <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} />
         {relation && <NowMark relation={relation} />}

@@ -11,11 +11,13 @@ export interface SessionRowProps {
   session: Pick<SessionSummary, 'publicId' | 'title' | 'language' | 'locale'> & RoomTagProps['session'];
   /** Text above the title: the session's time, or how long it still lasts. */
   lead: ReactNode;
+  /** True for one of a past edition: it cannot be saved. */
+  isPast?: boolean;
   linkState?: unknown;
   className?: string;
 }
 
-export function SessionRow({ session, lead, linkState, className }: SessionRowProps) {
+export function SessionRow({ session, lead, isPast = false, linkState, className }: SessionRowProps) {
   const lang = useLangOf()(session);
   return (
     <div
@@ -24,13 +26,17 @@ export function SessionRow({ session, lead, linkState, className }: SessionRowPr
         className,
       )}
     >
-      <SaveButton
-        kind="session"
-        publicId={session.publicId}
-        title={session.title}
-        className="absolute! top-0.5 right-0.5"
-      />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-9 text-sm">{lead}</div>
+      {!isPast && (
+        <SaveButton
+          kind="session"
+          publicId={session.publicId}
+          title={session.title}
+          className="absolute! top-0.5 right-0.5"
+        />
+      )}
+      <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', !isPast && 'pr-9')}>
+        {lead}
+      </div>
       <SiteLink
         to={sessionPath(session)}
         state={linkState}

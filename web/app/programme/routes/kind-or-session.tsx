@@ -23,7 +23,8 @@ export function loader({ context, url, params: { id } }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return 'session' in loaderData ? sessionMeta(loaderData.session, site) : listMeta(loaderData, site);
+  if (!('session' in loaderData)) return listMeta(loaderData, site);
+  return sessionMeta(loaderData.session, site, loaderData.edition);
 }
 
 export default function KindOrSession({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { CmsClient } from '../../content/client/client';
 import { derive } from '../../content/client/list';
-import { briefSession } from '../../content/types/listed';
+import { briefSession, type BriefSession } from '../../content/types/listed';
 import { listSessions } from '../../content/types/session';
 import { alternatives, neighbours, relatedSessions } from './related-sessions';
 
@@ -8,8 +8,24 @@ import { alternatives, neighbours, relatedSessions } from './related-sessions';
 const mostRelated = 8;
 const mostMeanwhile = 6;
 
+interface Around {
+  previous: BriefSession | null;
+  next: BriefSession | null;
+  related: BriefSession[];
+  meanwhile: BriefSession[];
+  hasMoreMeanwhile: boolean;
+}
+
+export const nothingAround: Around = {
+  previous: null,
+  next: null,
+  related: [],
+  meanwhile: [],
+  hasMoreMeanwhile: false,
+};
+
 /** Other sessions that the page of one leads to: in the same room, akin to it, and at the same time. */
-export function loadAround(cms: CmsClient, publicId: number) {
+export function loadAround(cms: CmsClient, publicId: number): Promise<Around> {
   return derive(cms, `around session ${publicId}`, async (shared) => {
     const all = await listSessions(shared);
     const own = all.find((one) => one.publicId === publicId);
@@ -25,5 +41,3 @@ export function loadAround(cms: CmsClient, publicId: number) {
     };
   });
 }
-
-const nothingAround = { previous: null, next: null, related: [], meanwhile: [], hasMoreMeanwhile: false };

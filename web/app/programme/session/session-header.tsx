@@ -1,8 +1,10 @@
+import type { Edition } from '../../content/types/edition';
 import type { Session } from '../../content/types/session';
 import { useSite } from '../../site/site-context';
 import { useListBack } from '../../listing/request/list-back';
 import { useLangOf, useMessages } from '../../messages/messages';
-import { sessionPath } from '../../site/detail-paths';
+import { editionPath, sessionPath } from '../../site/detail-paths';
+import { editionLinks, PastNotice } from '../../site/past-edition';
 import { Breadcrumbs } from '../../ui/links/breadcrumbs';
 import { Container } from '../../ui/layout/container';
 import { Heading } from '../../ui/text/heading';
@@ -21,10 +23,17 @@ import { NowMark, SessionWhen } from '../session-when';
 /** Titles longer than this are set smaller, so that they stay a title and not a wall. */
 const longTitle = 90;
 
-export function SessionHeader({ session, relation }: { session: Session; relation: RelationToNow }) {
+export interface SessionHeaderProps {
+  session: Session;
+  edition: Edition | null;
+  relation: RelationToNow;
+}
+
+export function SessionHeader({ session, edition, relation }: SessionHeaderProps) {
   const m = useMessages().programme;
   const { origin } = useSite();
-  const back = useListBack('/programma');
+  const back = useListBack(edition ? editionPath(edition.year, 'programma') : '/programma');
+  const isPast = session.edition !== null;
   const langOf = useLangOf();
   const lang = langOf(session);
   const { room, meetingPoint, title, kind, publicId, locale } = session;
@@ -34,8 +43,12 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
       <Container width="page" className="pt-4 pb-7 lg:pt-6 lg:pb-10">
         <Breadcrumbs
           items={[
-            { label: m.breadcrumb, to: '/programma' },
-            ...(kind?.hasPage ? [{ label: kind.plural, to: listPath(kind) }] : []),
+            ...(edition
+              ? editionLinks(edition, 'programma', m.breadcrumb)
+              : [
+                  { label: m.breadcrumb, to: '/programma' },
+                  ...(kind?.hasPage ? [{ label: kind.plural, to: listPath(kind) }] : []),
+                ]),
             { label: title, lang },
           ]}
         />
@@ -48,7 +61,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
         </SiteLink>
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-2">
           <KindBadge kind={kind} className="bg-surface" />
-          <NowMark relation={relation} className="no-print text-sm" />
+          {!isPast && <NowMark relation={relation} className="no-print text-sm" />}
         </div>
         <Heading
           level={1}
@@ -58,6 +71,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
         >
           {title}
         </Heading>
+        {session.edition !== null && <PastNotice year={session.edition} edition={edition} />}
         <dl className="mt-5 grid gap-x-10 gap-y-4 sm:flex sm:flex-wrap">
           <div>
             <dt className="sr-only">{m.detail.when}</dt>
@@ -93,8 +107,12 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
           </div>
         </dl>
         <div className="mt-5 flex flex-wrap gap-3">
-          <SaveButton withText kind="session" publicId={publicId} title={title} />
-          <CalendarLink publicId={publicId} />
+          {!isPast && (
+            <>
+              <SaveButton withText kind="session" publicId={publicId} title={title} />
+              <CalendarLink publicId={publicId} />
+            </>
+          )}
           <ShareButton url={`${origin}${sessionPath({ publicId })}`} title={title} />
         </div>
       </Container>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pastEdition } from '../../content/types/edition.fixture';
 import type { Session } from '../../content/types/session';
+import { nl } from '../../messages/nl';
 import { eventData } from './event-data';
 import { renderAt, testSite } from '../list/render.fixture';
 import { SessionPage } from './session-page';
@@ -7,6 +9,7 @@ import { makeRoom, makeSession } from '../sessions.fixture';
 
 const minimal: Session = {
   ...makeSession(2001),
+  edition: null,
   description: [],
   image: null,
   places: null,
@@ -14,7 +17,14 @@ const minimal: Session = {
   seo: null,
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
-const alone = { previous: null, next: null, related: [], meanwhile: [], hasMoreMeanwhile: false };
+const alone = {
+  edition: null,
+  previous: null,
+  next: null,
+  related: [],
+  meanwhile: [],
+  hasMoreMeanwhile: false,
+};
 const draw = (session: Session, around: Partial<Omit<Parameters<typeof SessionPage>[0], 'session'>> = {}) =>
   renderAt(`/programma/${session.publicId}`, <SessionPage session={session} {...alone} {...around} />);
 
@@ -110,8 +120,33 @@ describe('the page of a session', () => {
   });
 });
 
+test('one of a past edition says so, and is not saved, counted down to or put in a calendar', () => {
+  const html = draw({ ...minimal, edition: 2026 }, { edition: pastEdition });
+  expect(html).toContain(nl.listing.past.notice('Beurs 2026'));
+  expect(html).toContain('href="/editie/2026/programma"');
+  expect(html).not.toContain('href="/programma"');
+  expect(html).not.toContain('save-button');
+  expect(html).not.toContain('agenda.ics');
+});
+
+test('one of a past edition without an archive still says that it is of the past', () => {
+  const html = draw({ ...minimal, edition: 2026 });
+  expect(html).toContain(nl.listing.past.notice('2026'));
+  expect(html).not.toContain('/editie/2026');
+});
+
+test('search engines get the past edition of a session of the past, at its own venue', () => {
+  const { superEvent, location } = eventData({ ...minimal, edition: 2026 }, testSite, pastEdition);
+  expect(superEvent).toMatchObject({
+    '@id': 'https://beurs.example/editie/2026#beurs',
+    name: 'Beurs 2026',
+    startDate: '2026-02-10T09:00:00+01:00',
+  });
+  expect(location).toMatchObject({ name: 'Oude Hal', address: { addressLocality: 'Deventer' } });
+});
+
 test('search engines get an event with the offset of the fair', () => {
-  expect(eventData({ ...minimal, capacity: 40 }, testSite)).toMatchObject({
+  expect(eventData({ ...minimal, capacity: 40 }, testSite, null)).toMatchObject({
     '@type': 'EducationEvent',
     name: 'Sessie 2001',
     url: 'https://beurs.example/programma/2001',

@@ -1,3 +1,4 @@
+import type { Edition } from '../../content/types/edition';
 import type { BriefSession } from '../../content/types/listed';
 import type { Session } from '../../content/types/session';
 import { useLangOf, useMessages } from '../../messages/messages';
@@ -21,6 +22,8 @@ const SessionPlaces = lazyHydrate(() => import('./session-places'));
 
 export interface SessionPageProps {
   session: Session;
+  /** The past edition that it was part of; null for the coming one. */
+  edition: Edition | null;
   previous: BriefSession | null;
   next: BriefSession | null;
   /** The most akin in front. */
@@ -33,6 +36,7 @@ const mostRelated = 4;
 
 export function SessionPage({
   session,
+  edition,
   previous,
   next,
   related,
@@ -53,7 +57,7 @@ export function SessionPage({
   const dayName = format.day(session.day, 'long-without-year');
   return (
     <article>
-      <SessionHeader session={session} relation={relationToNow(session, now)} />
+      <SessionHeader session={session} edition={edition} relation={relationToNow(session, now)} />
       <Container width="page" className="py-8 lg:py-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-10">

@@ -6,6 +6,7 @@ import SessionPlaces from './session-places';
 
 const upcoming: Session = {
   ...makeSession(2001),
+  edition: null,
   day: '2027-02-11',
   description: [],
   image: null,

@@ -7,6 +7,7 @@ import { findCalendarItem, listCalendar } from '../../types/calendar-item';
 import { listCatalogue } from '../../types/catalogue-item';
 import { createCmsClient, type CmsClient } from '../client';
 import { CmsUnavailable, type CmsVersion } from '../errors';
+import { listEditions } from '../../types/edition';
 import {
   findExhibitor,
   findExhibitorsInOrder,
@@ -35,6 +36,7 @@ type Question = (cms: CmsClient) => Promise<unknown>;
 
 /** Every question for rows that the site asks. */
 const questions: Record<string, Question> = {
+  listEditions,
   listExhibitors,
   findExhibitor: (cms) => findExhibitor(cms, 1001),
   findExhibitorsInOrder: (cms) => findExhibitorsInOrder(cms, [1001]),

@@ -13,7 +13,8 @@ const seenFirst = 3;
 
 export interface AgendaViewProps {
   sessions: readonly ListedSession[];
-  now: WallClock;
+  /** Left out for a past edition, whose sessions are not on, over or saved. */
+  now?: WallClock;
   linkState?: unknown;
 }
 
@@ -22,8 +23,8 @@ export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
   const m = useMessages().programme;
   return groupByDay(sessions).map(({ day, count, times }, place) => {
     const isOver = (group: TimeGroup<ListedSession>) =>
-      group.sessions.every((session) => relationToNow(session, now).state === 'ended');
-    const over = day === now.day ? times.filter(isOver) : [];
+      now !== undefined && group.sessions.every((session) => relationToNow(session, now).state === 'ended');
+    const over = day === now?.day ? times.filter(isOver) : [];
     // Today, what is over steps aside for what is still to come, as long as anything is.
     const folded = over.length < times.length ? over : [];
     const shown = times.filter((group) => !folded.includes(group));
@@ -68,13 +69,13 @@ function TimeSlot({
 }: {
   group: TimeGroup<ListedSession>;
   day: string;
-  now: WallClock;
+  now?: WallClock;
   linkState?: unknown;
   isBelowTheFold: boolean;
 }) {
   const { format } = useMessages();
   const m = useMessages().programme;
-  const hasStarted = day === now.day && minutesOf(time) <= now.minutes;
+  const hasStarted = now !== undefined && day === now.day && minutesOf(time) <= now.minutes;
   return (
     <details open className={cx('time-slot', isBelowTheFold && 'below-the-fold')}>
       <summary className="time-slot-heading">
@@ -87,7 +88,13 @@ function TimeSlot({
         <ul className="session-grid">
           {sessions.map((session) => (
             <li key={session.publicId}>
-              <SessionCard session={session} now={now} level={4} linkState={linkState} />
+              <SessionCard
+                session={session}
+                now={now}
+                level={4}
+                isPast={now === undefined}
+                linkState={linkState}
+              />
             </li>
           ))}
         </ul>
