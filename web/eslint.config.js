@@ -12,6 +12,7 @@ const layers = {
     'app/blocks',
     'app/pages',
     'app/speakers',
+    'app/editions',
     'app/pavilions',
     'app/floor-plan',
     'app/faq',

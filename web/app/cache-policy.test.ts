@@ -47,6 +47,9 @@ test.each([
   ['/nieuws', '?utm_source=mail&fbclid=x', '/nieuws', ''],
   ['/standhouders/12/bouwbedrijf-jansen', '', '/standhouders/12/bouwbedrijf-jansen', ''],
   ['/over-de-beurs', '', '/over-de-beurs', ''],
+  ['/editie/2026', '', '/editie/2026', ''],
+  ['/en/editie/2026/programma', '', '/en/editie/2026/programma', ''],
+  ['/editie/2026/standhouders', '?pagina=2', '/editie/2026/standhouders', '?pagina=2'],
 ])('the page %s%s is cached as %s%s', (pathname, search, path, cached) => {
   expect(cachedAs(pathname, search)).toEqual({ path, search: cached });
 });
@@ -139,6 +142,7 @@ const uncached: Readonly<Record<string, string>> = {
 test.each(pathsOf(routes))('%s is either cached or known to be rendered on demand', (path) => {
   const example = path
     .replace(':id', '12')
+    .replace(':year', '2026')
     .replace(':kind', 'een-soort')
     .replace(/:slug\??/, 'een-naam');
   expect(cachedAs(example, '') === null).toBe(path in uncached);

@@ -47,6 +47,11 @@ export default [
   route('paviljoens', 'pavilions/routes/list.tsx'),
   route('paviljoens/:id/:slug?', 'pavilions/routes/detail.tsx'),
 
+  route('editie/:year', 'editions/routes/overview.tsx'),
+  route('editie/:year/programma', 'editions/routes/programme.tsx'),
+  route('editie/:year/standhouders', 'editions/routes/exhibitors.tsx'),
+  route('editie/:year/sprekers', 'editions/routes/speakers.tsx'),
+
   route('plattegrond', 'floor-plan/routes/plan.tsx'),
 
   route('c', 'account/oauth/routes/auth-callback.tsx'),

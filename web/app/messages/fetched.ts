@@ -126,6 +126,9 @@ export const fetchedMessages: Messages = {
   get exhibitors() {
     return textsFor('exhibitors', 'start');
   },
+  get editions() {
+    return textsFor('editions', 'fair');
+  },
   get programme() {
     return textsFor('programme', 'fair');
   },

@@ -8,6 +8,7 @@ const handleShape = z.object({ cache: z.object({ params: z.array(z.string()) }) 
 /** How links of ours write the parts of a path; whatever else a route matches is an error page or a redirect. */
 const paramShapes: Readonly<Record<string, RegExp>> = {
   id: /^[1-9]\d*$/,
+  year: /^[12]\d{3}$/,
   slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   // A number alone leads on to an exhibitor.
   kind: /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/,

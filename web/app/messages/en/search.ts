@@ -39,7 +39,9 @@ export const search = {
     interview: 'Interviews',
     calendar: 'Calendar',
     vacancy: 'Vacancies',
+    past: 'Past editions',
   },
+  pastKinds: { exhibitor: 'Exhibitor', session: 'Session', speaker: 'Speaker' },
   missing: {
     text: 'This page does not exist, or no longer does. A search may find what was here.',
     likely: 'Were you looking for',

@@ -39,7 +39,10 @@ export const search = {
     interview: 'Interviews',
     calendar: 'Kalender',
     vacancy: 'Vacatures',
+    past: 'Vorige edities',
   },
+  /** What one of a past edition was. */
+  pastKinds: { exhibitor: 'Standhouder', session: 'Programmaonderdeel', speaker: 'Spreker' },
   /** On the page of an address that leads nowhere. */
   missing: {
     text: 'Deze pagina bestaat niet, of niet meer. Zoek wat er stond.',
