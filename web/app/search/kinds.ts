@@ -3,7 +3,7 @@ import type { IconName } from '../icons/icon-names';
 /**
  * Kinds of results, each with the list that can be searched for it. Kinds that visitors mean more often get a
  * few points: they decide only between results that fit equally well. Pages and questions come before a stray word in the text of
- * something else.
+ * something else. What was of a past edition loses more points than anything can have.
  */
 export const kinds = {
   exhibitor: { list: '/standhouders', points: 3, icon: 'store' },
@@ -16,6 +16,7 @@ export const kinds = {
   interview: { list: '/interviews', points: 1, icon: 'quote' },
   calendar: { list: null, points: 0.5, icon: 'calendar-plus' },
   vacancy: { list: '/vacatures', points: 0.5, icon: 'briefcase' },
+  past: { list: null, points: -10_000, icon: 'rotate-ccw' },
 } as const satisfies Record<string, { list: string | null; points: number; icon: IconName }>;
 
 export type SearchKind = keyof typeof kinds;

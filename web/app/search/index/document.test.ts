@@ -30,3 +30,11 @@ test('a browser gets at most 500,000 characters, names and notes included, and e
   expect(fileOf(most)).toEqual({ documents: most });
   expect(fileOf([...most, one])).toEqual({ documents: null });
 });
+
+test('what is too much with the past editions is sent to a browser without them', () => {
+  const one = pageOf('a'.repeat(6000));
+  const past = document('past', '/editie/2026', 'Beurs 2026', [], ['b'.repeat(6000)]);
+  const coming = Array.from({ length: 80 }, () => one);
+  expect(fileOf([...coming, past])).toEqual({ documents: [...coming, past] });
+  expect(fileOf([...coming, ...Array.from({ length: 80 }, () => past)])).toEqual({ documents: coming });
+});

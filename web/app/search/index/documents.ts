@@ -6,6 +6,7 @@ import * as paths from '../../site/detail-paths';
 import type { SearchDocument } from '../kinds';
 import { document } from './document';
 import { pageDocuments } from './page-documents';
+import { pastDocuments } from './past-documents';
 import type { SearchContent } from './search-content.server';
 import { withWords } from './search-words';
 
@@ -52,6 +53,7 @@ export function documentsOf(content: SearchContent, locale: string): SearchDocum
       ({ title, employer, place, hours, intro, ...vacancy }) =>
         document('vacancy', paths.vacancyPath(vacancy), title, [employer, place], [intro, hours]),
     ),
+    ...pastDocuments(content, locale),
   ];
   return withWords(documents, content.searchWords);
 }

@@ -11,13 +11,17 @@ export interface IndexFile {
   documents: readonly SearchDocument[] | null;
 }
 
+/** What is too much with the past editions, is sent without them: the page of results has them. */
 export function fileOf(documents: readonly SearchDocument[]): IndexFile {
+  const coming = documents.filter(({ kind }) => kind !== 'past');
+  return { documents: [documents, coming].find(fits) ?? null };
+}
+
+function fits(documents: readonly SearchDocument[]): boolean {
   let size = 0;
-  for (const { path, name, note, text, words = [] } of documents) {
+  for (const { path, name, note, text, words = [] } of documents)
     size += [path, name, note, text, ...words].join('').length;
-    if (size > maxCharacters) return { documents: null };
-  }
-  return { documents };
+  return size <= maxCharacters;
 }
 
 /** Parses the file. Throws when it is anything else. */

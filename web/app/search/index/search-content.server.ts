@@ -2,7 +2,8 @@ import { todayAtFair } from '../../content/cache/by-the-clock.server';
 import type { CmsClient } from '../../content/client/client';
 import { listBodyTexts } from '../../content/types/body-text';
 import { listCalendar } from '../../content/types/calendar-item';
-import { listExhibitors } from '../../content/types/exhibitor';
+import { listEditions } from '../../content/types/edition';
+import { listExhibitors, listExhibitorsOfEdition } from '../../content/types/exhibitor';
 import { listExhibitorKinds } from '../../content/types/exhibitor-kind';
 import { listFaq } from '../../content/types/faq';
 import { listInterviews } from '../../content/types/interview';
@@ -11,10 +12,10 @@ import { listPageTexts } from '../../content/types/page/page-text';
 import { listPavilions } from '../../content/types/pavilion';
 import { findRules, listRules } from '../../content/types/rules/rules';
 import { inForce } from '../../content/types/rules/rules-in-force';
-import { listSessions } from '../../content/types/session';
+import { listSessions, listSessionsOfEdition } from '../../content/types/session';
 import { getNavigation } from '../../content/types/site';
 import { listSearchWords } from '../../content/types/search-word';
-import { listSpeakers } from '../../content/types/speaker';
+import { listSpeakers, listSpeakersOfEdition } from '../../content/types/speaker';
 import { listVacancies } from '../../content/types/vacancy';
 
 export async function loadSearchContent(cms: CmsClient) {
@@ -32,6 +33,7 @@ export async function loadSearchContent(cms: CmsClient) {
     calendar,
     vacancies,
     searchWords,
+    past,
   ] = await Promise.all([
     listExhibitors(cms),
     listExhibitorKinds(cms),
@@ -45,6 +47,7 @@ export async function loadSearchContent(cms: CmsClient) {
     listCalendar(cms),
     listVacancies(cms),
     listSearchWords(cms),
+    loadPast(cms),
   ]);
   return {
     today,
@@ -66,10 +69,26 @@ export async function loadSearchContent(cms: CmsClient) {
     calendar,
     vacancies,
     searchWords,
+    past,
   };
 }
 
 export type SearchContent = Awaited<ReturnType<typeof loadSearchContent>>;
+
+/** The past editions with what was in them. */
+async function loadPast(cms: CmsClient) {
+  const editions = await listEditions(cms);
+  return Promise.all(
+    editions.map(async (edition) => {
+      const [exhibitors, sessions, speakers] = await Promise.all([
+        listExhibitorsOfEdition(cms, edition.year),
+        listSessionsOfEdition(cms, edition.year),
+        listSpeakersOfEdition(cms, edition.year),
+      ]);
+      return { edition, exhibitors, sessions, speakers };
+    }),
+  );
+}
 
 async function rulesInForce(cms: CmsClient, today: string) {
   const version = inForce(await listRules(cms), today)?.version;
