@@ -1,4 +1,5 @@
 import type { Brand } from '../content/types/brand';
+import type { Edition } from '../content/types/edition';
 import type { PictureFile } from '../content/types/fields/picture';
 
 export interface Card {
@@ -9,6 +10,8 @@ export interface Card {
   picture: PictureFile | null;
   /** A logo stands whole on white paper; a photo fills its side. */
   fit: 'fill' | 'whole';
+  /** The past edition that the page is about; it is left out for the coming one. */
+  edition?: Edition | null;
 }
 
 export interface Imprint {

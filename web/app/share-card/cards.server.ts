@@ -1,5 +1,7 @@
 import { findCalendarItem } from '../content/types/calendar-item';
 import type { CmsClient } from '../content/client/client';
+import { findEdition } from '../content/types/edition';
+import { editionName } from '../site/edition-name';
 import { findExhibitor } from '../content/types/exhibitor';
 import { findInterview } from '../content/types/interview';
 import { findNewsArticle } from '../content/types/news-article';
@@ -13,6 +15,7 @@ import { kindOf, listPath } from '../exhibitors/kinds';
 import { listSessionKinds } from '../content/types/session-kind';
 import { listPath as programmePath, withPage } from '../programme/pages';
 import type { Messages } from '../messages/nl';
+import type { EditionList } from '../site/detail-paths';
 import type { Card } from './card';
 
 type Find = (cms: CmsClient, publicId: number, m: Messages) => Promise<Card | null>;
@@ -33,7 +36,8 @@ const details: Readonly<Record<string, Find>> = {
     const { day, startTime, endTime, room, meetingPoint } = found;
     const place = room?.name ?? meetingPoint;
     const line = [m.format.moment(day, startTime, endTime), place].filter(Boolean).join(' · ');
-    return photo(found.kind?.name ?? m.programme.title, found.title, line, found.image);
+    const card = photo(found.kind?.name ?? m.programme.title, found.title, line, found.image);
+    return { ...card, edition: await findEdition(cms, found.edition) };
   },
   standhouders: async (cms, id, m) => {
     const found = await findExhibitor(cms, id);
@@ -42,12 +46,14 @@ const details: Readonly<Record<string, Find>> = {
     const line = [found.place, stands && `${m.shell.stand} ${stands}`].filter(Boolean).join(' · ');
     const kind = kindOf(await listExhibitorKinds(cms), found.kind);
     const card = photo(kind?.name ?? m.exhibitors.title, found.name, line || null, found.logo);
-    return { ...card, fit: 'whole' };
+    return { ...card, fit: 'whole', edition: await findEdition(cms, found.edition) };
   },
   sprekers: async (cms, id, m) => {
     const found = await findSpeaker(cms, id);
-    const line = found && [found.position, found.organisation].filter(Boolean).join(', ');
-    return found && photo(m.speakers.title, found.name, line, found.portrait);
+    if (!found) return null;
+    const line = [found.position, found.organisation].filter(Boolean).join(', ');
+    const card = photo(m.speakers.title, found.name, line, found.portrait);
+    return { ...card, edition: await findEdition(cms, found.edition) };
   },
   paviljoens: async (cms, id, m) => {
     const found = await findPavilion(cms, id);
@@ -88,6 +94,20 @@ async function listTitle(cms: CmsClient, path: string, m: Messages): Promise<str
   return titles[path] ?? null;
 }
 
+/** The card of the archive of a past edition, or of a list of it. */
+async function archiveCard(cms: CmsClient, path: string, m: Messages): Promise<Card | null> {
+  const [, year, list] = /^editie\/([12]\d{3})(?:\/(programma|standhouders|sprekers))?$/.exec(path) ?? [];
+  const edition = year === undefined ? null : await findEdition(cms, Number(year));
+  if (!edition) return null;
+  const name = editionName(edition);
+  const { titles } = m.editions;
+  const title = isList(list) ? titles[list](name) : name;
+  return { ...photo(edition.name, title, null, null), edition };
+}
+
+const isList = (list: string | undefined): list is EditionList =>
+  list === 'programma' || list === 'standhouders' || list === 'sprekers';
+
 /**
  * The card of the page at `path`, which has no slash in front; null when there is no such page.
  * @param fair the label of a page that belongs to no section of the site
@@ -99,6 +119,7 @@ export async function findCard(
 ): Promise<Card | null> {
   const title = await listTitle(cms, path, m);
   if (title !== null) return photo(fair, title, null, null);
+  if (path.startsWith('editie/')) return archiveCard(cms, path, m);
   const [section = '', id, ...rest] = path.split('/');
   if (id !== undefined) {
     const find = Object.hasOwn(details, section) ? details[section] : undefined;

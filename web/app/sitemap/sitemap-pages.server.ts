@@ -1,10 +1,12 @@
 import {
   listNumberedPages,
+  listNumberedPagesOfEdition,
   listEditorPages,
   type NumberedPage,
   type NumberedType,
 } from '../content/client/numbered-pages';
 import type { CmsClient } from '../content/client/client';
+import { listEditions } from '../content/types/edition';
 import { listExhibitorKinds } from '../content/types/exhibitor-kind';
 import { listSessionKinds } from '../content/types/session-kind';
 import { getSiteSettings } from '../content/types/site';
@@ -12,6 +14,7 @@ import { exhibitorPath, listPath } from '../exhibitors/kinds';
 import { languagesOf, locales, type Locale } from '../messages/locale';
 import {
   calendarPath,
+  editionPath,
   interviewPath,
   newsPath,
   pavilionPath,
@@ -84,14 +87,47 @@ export async function listSitemapPages(cms: CmsClient): Promise<SitemapPage[]> {
   }));
 }
 
+const pastCollections = [
+  { type: 'sessions', list: 'programma', pathOf: sessionPath },
+  { type: 'exhibitors', list: 'standhouders', pathOf: exhibitorPath },
+  { type: 'speakers', list: 'sprekers', pathOf: speakerPath },
+] as const;
+
+/** The archives of past editions with their lists, and what is in them. Devices hold none of it. */
+export async function listPastPages(cms: CmsClient): Promise<SitemapPage[]> {
+  const editions = await listEditions(cms);
+  const pages = await Promise.all(editions.map(({ year }) => pagesOfEdition(cms, year)));
+  return pages.flat();
+}
+
+async function pagesOfEdition(cms: CmsClient, year: number): Promise<SitemapPage[]> {
+  const collections = await Promise.all(
+    pastCollections.map(async ({ type, list, pathOf }) => {
+      const all = await listNumberedPagesOfEdition(cms, type, year);
+      return pagesOf(all, all.length === 0 ? [] : [editionPath(year, list)], pathOf);
+    }),
+  );
+  const pages = collections.flat();
+  const archive = { path: editionPath(year), lastmod: latest(pages.map(({ lastmod }) => lastmod)) };
+  return [{ ...archive, languages: locales }, ...pages];
+}
+
 async function pagesOfCollection(
   cms: CmsClient,
   { type, lists, pathOf }: Collection,
 ): Promise<SitemapPage[]> {
   const all = await listNumberedPages(cms, type);
+  return pagesOf(all, typeof lists === 'function' ? await lists(cms) : lists, pathOf);
+}
+
+function pagesOf(
+  all: readonly NumberedPage[],
+  lists: readonly string[],
+  pathOf: Collection['pathOf'],
+): SitemapPage[] {
   const newest = latest(all.map(({ updatedAt }) => updatedAt));
   return [
-    ...(typeof lists === 'function' ? await lists(cms) : lists).map((path) => ({
+    ...lists.map((path) => ({
       path,
       lastmod: newest,
       languages: locales,

@@ -16,13 +16,11 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (path === undefined) throw notFound(url);
   const cms = cmsFor(context);
   const messages = messagesFor(cms.locale);
-  const [{ name, edition, days, venue }, { colour, letters }] = await Promise.all([
-    getSiteSettings(cms),
-    getBrand(cms),
-  ]);
-  const card = await findCard(cms, path, { messages, fair: name });
+  const [settings, { colour, letters }] = await Promise.all([getSiteSettings(cms), getBrand(cms)]);
+  const card = await findCard(cms, path, { messages, fair: settings.name });
   if (!card) throw notFound(url);
 
+  const { name, edition, days, venue } = card.edition ?? settings;
   const when = messages.format.dayRange(days.map(({ date }) => date));
   const where = [venue.name, venue.city].filter(Boolean).join(', ');
   const whenAndWhere = [when, where].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { cmsFor } from '../../content/client/context.server';
 import { environment } from '../../environment.server';
 import { localePath } from '../../messages/locale';
-import { listSitemapPages } from '../sitemap-pages.server';
+import { listPastPages, listSitemapPages } from '../sitemap-pages.server';
 import { sitemapXml } from '../sitemap-xml';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/sitemap';
@@ -10,7 +10,8 @@ export const handle: RouteHandle = { cache: { params: [] } };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const origin = environment.siteOrigin ?? url.origin;
-  const pages = await listSitemapPages(cmsFor(context));
+  const cms = cmsFor(context);
+  const pages = (await Promise.all([listSitemapPages(cms), listPastPages(cms)])).flat();
   const xml = sitemapXml(pages, (locale, path) => origin + localePath(locale, path));
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
