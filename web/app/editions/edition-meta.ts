@@ -2,11 +2,13 @@ import type { MetaDescriptor } from 'react-router';
 import type { Edition } from '../content/types/edition';
 import { editionName } from '../site/edition-name';
 import { messagesFor } from '../messages/messages';
-import { breadcrumbs, linkedData, pastFair, siteAt } from '../meta/linked-data';
+import { breadcrumbs, linkedData } from '../meta/linked-data';
+import { pastFair, placeAtEdition } from '../meta/past-edition';
 import { pageMeta } from '../meta/page-meta';
-import { fairWithSessions } from '../programme/session/event-data';
+import { firstEvents, placeOf } from '../programme/session/event-summary';
 import { editionPath, type EditionList } from '../site/detail-paths';
 import { editionCrumbs } from '../site/past-edition';
+import { siteAt } from '../site/site-at';
 import type { Site } from '../site/site-context';
 import type { EditionData, PastProgrammeData } from './edition.server';
 
@@ -29,9 +31,10 @@ export function editionMeta(data: EditionData | undefined, site: Site): MetaDesc
 export function programmeMeta(data: PastProgrammeData | undefined, site: Site): MetaDescriptor[] {
   if (!data) return [];
   const { edition, sessions } = data;
+  const subEvent = firstEvents(sessions, site.origin, (session) => placeAtEdition(placeOf(session), edition));
   return [
     ...listHead(edition, 'programma', 1, site),
-    linkedData([fairWithSessions(sessions, site, edition), listCrumbs(edition, 'programma', site)]),
+    linkedData([{ ...pastFair(edition, site), subEvent }, listCrumbs(edition, 'programma', site)]),
   ];
 }
 

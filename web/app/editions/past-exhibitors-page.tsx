@@ -6,7 +6,11 @@ import { archiveList } from './archive-list';
 import type { PastExhibitorsData } from './edition.server';
 import { PastList } from './past-list';
 
-export function PastExhibitorsPage({ data: { edition, state, shown } }: { data: PastExhibitorsData }) {
+export default function PastExhibitorsPage({
+  data: { edition, state, shown },
+}: {
+  data: PastExhibitorsData;
+}) {
   const pathname = editionPath(edition.year, 'standhouders');
   const origin = useListOrigin(pathname);
   return (

@@ -4,7 +4,7 @@ import { editionPath } from '../site/detail-paths';
 import type { PastProgrammeData } from './edition.server';
 import { PastList } from './past-list';
 
-export function PastProgrammePage({ data: { edition, sessions } }: { data: PastProgrammeData }) {
+export default function PastProgrammePage({ data: { edition, sessions } }: { data: PastProgrammeData }) {
   const origin = useListOrigin(editionPath(edition.year, 'programma'));
   return (
     <PastList edition={edition} list="programma" total={sessions.length}>

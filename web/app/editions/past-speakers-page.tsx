@@ -6,7 +6,7 @@ import { archiveList } from './archive-list';
 import type { PastSpeakersData } from './edition.server';
 import { PastList } from './past-list';
 
-export function PastSpeakersPage({ data: { edition, state, shown } }: { data: PastSpeakersData }) {
+export default function PastSpeakersPage({ data: { edition, state, shown } }: { data: PastSpeakersData }) {
   const pathname = editionPath(edition.year, 'sprekers');
   const origin = useListOrigin(pathname);
   return (

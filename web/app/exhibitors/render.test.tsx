@@ -90,7 +90,7 @@ describe('the page of an exhibitor', () => {
       related: [],
     };
     const html = render(<ExhibitorPage data={data} />, '/standhouders/1001/bedrijf-1001');
-    expect(html).toContain(nl.listing.past.notice('Beurs 2026'));
+    expect(html).toContain(nl.editions.notice('Beurs 2026'));
     expect(html).toContain('href="/editie/2026"');
     expect(html).toContain('href="/editie/2026/standhouders"');
     expect(html).not.toContain('href="/standhouders"');

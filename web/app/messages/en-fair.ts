@@ -1,10 +1,8 @@
-import { editions } from './en/editions';
 import { programme } from './en/programme';
 import { speakers } from './en/speakers';
 import type { FairTexts } from './nl';
 
 export const fair: FairTexts = {
-  editions,
   programme,
   speakers,
 };

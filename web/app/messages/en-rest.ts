@@ -3,6 +3,7 @@ import { news } from './en/news';
 import { interviews } from './en/interviews';
 import { calendar } from './en/calendar';
 import { vacancies } from './en/vacancies';
+import { editions } from './en/editions';
 import { floorPlan } from './en/floor-plan';
 import { pavilions } from './en/pavilions';
 import { photos } from './en/photos';
@@ -20,6 +21,7 @@ export const rest: RestTexts = {
   interviews,
   calendar,
   vacancies,
+  editions,
   floorPlan,
   pavilions,
   photos,

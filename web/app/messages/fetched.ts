@@ -127,7 +127,7 @@ export const fetchedMessages: Messages = {
     return textsFor('exhibitors', 'start');
   },
   get editions() {
-    return textsFor('editions', 'fair');
+    return textsFor('editions', 'rest');
   },
   get programme() {
     return textsFor('programme', 'fair');

@@ -3,6 +3,7 @@ import { news } from './nl/news';
 import { interviews } from './nl/interviews';
 import { calendar } from './nl/calendar';
 import { vacancies } from './nl/vacancies';
+import { editions } from './nl/editions';
 import { floorPlan } from './nl/floor-plan';
 import { pavilions } from './nl/pavilions';
 import { photos } from './nl/photos';
@@ -19,6 +20,7 @@ export const rest = {
   interviews,
   calendar,
   vacancies,
+  editions,
   floorPlan,
   pavilions,
   photos,

@@ -17,7 +17,6 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/mijn-programma': ['start', 'fair', 'visit'],
   '/offline': ['start', 'visit'],
   '/sprekers': ['start', 'fair'],
-  '/editie': ['start', 'fair'],
   '/paviljoens': ['start', 'rest'],
   '/nieuws': ['start', 'rest'],
   '/faq': ['start', 'rest'],

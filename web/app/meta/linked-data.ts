@@ -11,9 +11,6 @@ import type {
 } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
 import type { PictureFile } from '../content/types/fields/picture';
-import type { Edition } from '../content/types/edition';
-import { editionName } from '../site/edition-name';
-import { editionPath } from '../site/detail-paths';
 import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 
@@ -65,30 +62,6 @@ export function fairRef({ settings, origin }: SiteFacts): ExhibitionEvent {
   };
 }
 
-/** The site with the fair's facts as they were at a past edition; null for the coming one. */
-export function siteAt<S extends SiteFacts>(edition: Edition | null, site: S): S {
-  if (edition === null) return site;
-  const { name, edition: number, days, venue: place } = edition;
-  return { ...site, settings: { ...site.settings, name, edition: number, days, venue: place } };
-}
-
-/** A past edition of the fair. */
-export function pastFair(edition: Edition, site: SiteFacts): ExhibitionEvent {
-  const { settings, origin } = siteAt(edition, site);
-  const url = `${origin}${editionPath(edition.year)}`;
-  return {
-    '@type': 'ExhibitionEvent',
-    '@id': `${url}#beurs`,
-    name: editionName(edition),
-    url,
-    ...fairDays(settings),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeAtEdition(null, edition),
-    organizer: organiserRef(site),
-  };
-}
-
 export function organiserRef({ settings, origin }: Pick<Site, 'settings' | 'origin'>): Organization {
   const { organiser: id } = identities(origin);
   return { '@type': 'Organization', '@id': id, name: settings.name, url: origin };
@@ -97,15 +70,6 @@ export function organiserRef({ settings, origin }: Pick<Site, 'settings' | 'orig
 export function venueRef({ settings, origin }: Pick<Site, 'settings' | 'origin'>): Place {
   const { venue: id } = identities(origin);
   return { '@type': 'Place', '@id': id, name: settings.venue.name, address: postalAddress(settings.venue) };
-}
-
-/** A place at a past edition, whose venue need not be that of the coming one. */
-export function placeAtEdition(name: string | null, { venue: then }: Edition): Place {
-  return {
-    '@type': 'Place',
-    name: [name, then.name].filter(Boolean).join(', '),
-    address: postalAddress(then),
-  };
 }
 
 export function placeAtFair(name: string | null, site: Pick<Site, 'settings' | 'origin'>): Place {
@@ -198,7 +162,7 @@ function nameOf({ name, edition }: Site['settings']): string {
   return [name, edition].filter(Boolean).join(' ');
 }
 
-function fairDays({ days }: Site['settings']) {
+export function fairDays({ days }: Site['settings']) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return {};
   return {
@@ -207,7 +171,7 @@ function fairDays({ days }: Site['settings']) {
   };
 }
 
-function postalAddress({ street, postalCode, city }: Site['settings']['venue']): PostalAddress {
+export function postalAddress({ street, postalCode, city }: Site['settings']['venue']): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -4,19 +4,12 @@ import { toIsoWithOffset } from '../clock/wall-clock';
 import type { Edition } from '../content/types/edition';
 import type { BriefSession } from '../content/types/listed';
 import type { Speaker } from '../content/types/speaker';
+import { siteAt } from '../site/site-at';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import {
-  breadcrumbs,
-  linkedData,
-  personFacts,
-  pictureUrl,
-  placeAtEdition,
-  sameAs,
-  siteAt,
-  venueRef,
-} from '../meta/linked-data';
+import { breadcrumbs, linkedData, personFacts, pictureUrl, sameAs, venueRef } from '../meta/linked-data';
+import { placeAtEdition } from '../meta/past-edition';
 import { pageMeta } from '../meta/page-meta';
 import { sessionPath, speakerPath } from '../site/detail-paths';
 import { editionCrumbs } from '../site/past-edition';

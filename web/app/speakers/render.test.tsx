@@ -120,7 +120,7 @@ describe('the page of a speaker', () => {
       related: [],
     };
     const html = renderAt('/sprekers/3001/spreker-3001', <SpeakerPage data={data} />);
-    expect(html).toContain(nl.listing.past.notice('Beurs 2026'));
+    expect(html).toContain(nl.editions.notice('Beurs 2026'));
     expect(html).toContain('href="/editie/2026/sprekers"');
     expect(html).toContain('href="/programma/2002"');
     expect(html).not.toContain('href="/sprekers"');

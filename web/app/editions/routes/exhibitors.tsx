@@ -1,10 +1,13 @@
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { workspaceHandle } from '../../shell/layouts/frames';
 import { archiveParams } from '../archive-list';
 import { listMeta } from '../edition-meta';
 import { loadPastExhibitors } from '../edition.server';
-import { PastExhibitorsPage } from '../past-exhibitors-page';
 import type { Route } from './+types/exhibitors';
+
+/** Links alone: the page does without its code at first. */
+const PastExhibitorsPage = lazyHydrate(() => import('../past-exhibitors-page'));
 
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: archiveParams } };
 

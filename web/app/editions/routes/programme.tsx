@@ -1,9 +1,12 @@
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { workspaceHandle } from '../../shell/layouts/frames';
 import { programmeMeta } from '../edition-meta';
 import { loadPastProgramme } from '../edition.server';
-import { PastProgrammePage } from '../past-programme-page';
 import type { Route } from './+types/programme';
+
+/** Links alone: the page does without its code at first. */
+const PastProgrammePage = lazyHydrate(() => import('../past-programme-page'));
 
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 

@@ -1,10 +1,13 @@
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { workspaceHandle } from '../../shell/layouts/frames';
 import { archiveParams } from '../archive-list';
 import { listMeta } from '../edition-meta';
 import { loadPastSpeakers } from '../edition.server';
-import { PastSpeakersPage } from '../past-speakers-page';
 import type { Route } from './+types/speakers';
+
+/** Links alone: the page does without its code at first. */
+const PastSpeakersPage = lazyHydrate(() => import('../past-speakers-page'));
 
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: archiveParams } };
 

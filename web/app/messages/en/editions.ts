@@ -1,6 +1,8 @@
 import type { Messages } from '../nl';
 
 export const editions: Messages['editions'] = {
+  notice: (edition) => `You are looking at the archive: this was part of ${edition}.`,
+  toArchive: 'View this edition',
   intro: (name) => `This is the archive of ${name}: this is how it was.`,
   description: (name, when) =>
     `Looking back at ${name}, ${when}: the programme, the exhibitors, the speakers and the photos.`,

@@ -16,10 +16,6 @@ export const listing: Messages['listing'] = {
   range: (from, to, total) => `${from}–${to} of ${total}`,
   loading: 'The list is being updated',
   pageTitle: (page) => `page ${page}`,
-  past: {
-    notice: (edition: string) => `You are looking at the archive: this was part of ${edition}.`,
-    toArchive: 'View this edition',
-  },
   nothingYet: {
     text: 'Subscribe to the newsletter and you will be the first to know.',
     newsletter: 'To the newsletter',

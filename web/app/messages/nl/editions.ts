@@ -1,4 +1,7 @@
 export const editions = {
+  /** On the page of something of the past. */
+  notice: (edition: string) => `U kijkt in het archief: dit hoorde bij ${edition}.`,
+  toArchive: 'Bekijk deze editie',
   intro: (name: string) => `Dit is het archief van ${name}: zo was het toen.`,
   description: (name: string, when: string) =>
     `Terugkijken op ${name}, ${when}: het programma, de standhouders, de sprekers en de foto’s.`,

@@ -14,10 +14,6 @@ export const listing = {
   range: (from: number, to: number, total: number) => `${from}–${to} van ${total}`,
   loading: 'De lijst wordt bijgewerkt',
   pageTitle: (page: number) => `pagina ${page}`,
-  past: {
-    notice: (edition: string) => `U kijkt in het archief: dit hoorde bij ${edition}.`,
-    toArchive: 'Bekijk deze editie',
-  },
   nothingYet: {
     text: 'Schrijf u in voor de nieuwsbrief, dan hoort u het als eerste.',
     newsletter: 'Naar de nieuwsbrief',

@@ -2,7 +2,7 @@ import type { Site } from '../../site/site-context';
 import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, fairThings, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
-import { fairWithSessions } from '../session/event-data';
+import { fairWithSessions } from '../session/event-summary';
 import type { ProgrammeListData } from './programme-data';
 import { listPath } from '../pages';
 
@@ -26,6 +26,6 @@ export function listMeta(data: ProgrammeListData | undefined, site: Site | undef
   if (!site) return head;
   const crumbs: { label: string; path: string }[] = [{ label: m.breadcrumb, path: listPath(null) }];
   if (kind !== null) crumbs.push({ label: title, path: listPath(kind) });
-  const whole = fairWithSessions(sessions, site, null);
+  const whole = fairWithSessions(sessions, site);
   return [...head, linkedData([...fairThings(site), whole, breadcrumbs(site, crumbs)])];
 }

@@ -122,7 +122,7 @@ describe('the page of a session', () => {
 
 test('one of a past edition says so, and is not saved, counted down to or put in a calendar', () => {
   const html = draw({ ...minimal, edition: 2026 }, { edition: pastEdition });
-  expect(html).toContain(nl.listing.past.notice('Beurs 2026'));
+  expect(html).toContain(nl.editions.notice('Beurs 2026'));
   expect(html).toContain('href="/editie/2026/programma"');
   expect(html).not.toContain('href="/programma"');
   expect(html).not.toContain('save-button');
@@ -131,7 +131,7 @@ test('one of a past edition says so, and is not saved, counted down to or put in
 
 test('one of a past edition without an archive still says that it is of the past', () => {
   const html = draw({ ...minimal, edition: 2026 });
-  expect(html).toContain(nl.listing.past.notice('2026'));
+  expect(html).toContain(nl.editions.notice('2026'));
   expect(html).not.toContain('/editie/2026');
 });
 

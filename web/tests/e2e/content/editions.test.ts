@@ -135,7 +135,7 @@ describe.each([
     for (const [list, path] of Object.entries(paths)) {
       const page = await html(path);
       const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
-      expect(main).toContain(m.listing.past.notice(name));
+      expect(main).toContain(m.editions.notice(name));
       expect(main).toContain(`href="${prefix}/editie/2025/${list}"`);
       expect(main).not.toMatch(/<form|save-button|plaats\/aanvragen/);
       expect(page).toContain('| Fabriek & Thuis Editie 2025</title>');
