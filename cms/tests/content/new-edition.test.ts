@@ -4,6 +4,9 @@ import { ask, type App } from '../harness/app';
 import { listSessionsWithPlaces } from '../../src/places/list';
 import { makeJoinable, request } from '../harness/places';
 import { sharedApp } from '../harness/shared-app';
+import { deleteOldVisits } from '../../src/visitors/retention';
+import { registeredFact } from '../../src/visitors/today';
+import { confirmed } from '../harness/visits';
 
 /** An organiser puts the fair into the archive and begins the next edition. */
 let app: App;
@@ -414,4 +417,38 @@ it('nobody but the content backend writes the year of an edition, and an organis
     (await ofType('PUT', `/${edition?.documentId}`, { name: 'De eerste beurs', year: 2020 })).status,
   ).toBe(200);
   expect(await read('editions')).toMatchObject([{ name: 'De eerste beurs', year: 2027 }]);
+});
+
+it('registrations of the past edition go when its time is over, and those who come again stay', async () => {
+  pin('2027-01-01T12:00:00Z');
+  const registrations = app.strapi.db.query('api::visitor-registration.visitor-registration');
+  interface Visit {
+    id: number;
+    profile: { days: string[] };
+    needs: unknown;
+  }
+  for (const days of [['2028-02-08'], ['2028-02-09']]) await confirmed(app, { days });
+  const visits = (): Promise<Visit[]> => registrations.findMany({ orderBy: { id: 'asc' } });
+  const [gone, stays] = await visits();
+  const needs = { needs: [], note: 'Rolstoel', consentedAt: '2026-11-30T12:00:00Z' };
+  await registrations.updateMany({ where: {}, data: { needs } });
+  const profile = { ...gone?.profile, days: ['2027-02-09'] };
+  await registrations.update({ where: { id: gone?.id }, data: { profile } });
+  const left = async () => (await visits()).map((row) => [row.id, row.needs !== null]);
+  expect((await registeredFact.read(app.strapi, () => true))?.text).toContain('in totaal is het er 1');
+  // The past edition ended on 9 February 2027; the settings have a fair in 2028 by now.
+  await deleteOldVisits(app.strapi, Date.parse('2027-02-10T23:00:00Z'));
+  expect(await left()).toEqual([
+    [gone?.id, true],
+    [stays?.id, true],
+  ]);
+  await deleteOldVisits(app.strapi, Date.parse('2027-02-11T03:00:00Z'));
+  expect(await left()).toEqual([
+    [gone?.id, false],
+    [stays?.id, true],
+  ]);
+  await deleteOldVisits(app.strapi, Date.parse('2027-05-10T23:00:00Z'));
+  expect(await left()).toHaveLength(2);
+  await deleteOldVisits(app.strapi, Date.parse('2027-05-11T03:00:00Z'));
+  expect(await left()).toEqual([[stays?.id, true]]);
 });
