@@ -21,6 +21,7 @@ import type { RequestContext } from './content/client/visitor/visitor.server';
 import { fairPhase } from './content/types/fair-phase.server';
 import { getBrand } from './content/types/brand';
 import { listEmptyTypes } from './content/types/empty-types';
+import { listEditions } from './content/types/edition';
 import { listExhibitorKinds } from './content/types/exhibitor-kind';
 import { announcementIn, getNavigation, getSiteSettings } from './content/types/site';
 import { refreshColourMode, themeColours } from './shell/colour-mode/colour-mode';
@@ -30,6 +31,7 @@ import { headFiles } from './rendering/paint/head-files';
 import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
 import { listPhotoPages } from './content/types/photo-page';
+import { withArchives } from './site/archive-links';
 import { filledMenus } from './site/filled-menus';
 import { siteUrlOf } from './site/site-url.server';
 import { siteBrandOf } from './install/site-brand.server';
@@ -37,7 +39,7 @@ import { bareSite, SiteProvider, type Site } from './site/site-context';
 import { defaultLocale, localeOf, localePath, type Locale } from './messages/locale';
 import { textPathsOf } from './messages/text-files';
 import { loadTexts } from './messages/fetched';
-import { MessagesProvider } from './messages/messages';
+import { MessagesProvider, messagesFor } from './messages/messages';
 import { Nonce } from './rendering/nonce';
 import { PageScripts } from '../router-internals/page-scripts';
 import { previewParam } from './content/client/visitor/preview-param';
@@ -79,18 +81,28 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
     ...titlePrefixOf(context),
   };
   try {
-    const [{ announcements, ...settings }, navigation, phase, brand, exhibitorKinds, emptyTypes, photoPages] =
-      await Promise.all([
-        getSiteSettings(cms),
-        getNavigation(cms),
-        fairPhase(cms),
-        getBrand(cms),
-        // Cards without their kinds are better than no page.
-        listExhibitorKinds(cms).catch(() => []),
-        // A menu with a link too many is better than none.
-        listEmptyTypes(cms).catch(() => []),
-        listPhotoPages(cms).catch(() => []),
-      ]);
+    const [
+      { announcements, ...settings },
+      navigation,
+      phase,
+      brand,
+      exhibitorKinds,
+      emptyTypes,
+      photoPages,
+      editions,
+    ] = await Promise.all([
+      getSiteSettings(cms),
+      getNavigation(cms),
+      fairPhase(cms),
+      getBrand(cms),
+      // Cards without their kinds are better than no page.
+      listExhibitorKinds(cms).catch(() => []),
+      // A menu with a link too many is better than none.
+      listEmptyTypes(cms).catch(() => []),
+      listPhotoPages(cms).catch(() => []),
+      listEditions(cms).catch(() => []),
+    ]);
+    const menus = filledMenus(navigation, emptyTypes, photoPages);
     return {
       ...bareSite,
       ...site,
@@ -98,7 +110,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
       phase,
       announcement: announcementIn(announcements, phase),
       settings,
-      navigation: filledMenus(navigation, emptyTypes, photoPages),
+      navigation: withArchives(menus, editions, messagesFor(locale).search.kinds.past),
       brand: siteBrandOf(brand),
       exhibitorKinds,
     };

@@ -77,6 +77,8 @@ async function html(path: string): Promise<string> {
   return (await response.text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 }
 
+const mainOf = (page: string) => page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+
 describe.each([
   ['nl', ''],
   ['en', '/en'],
@@ -93,7 +95,7 @@ describe.each([
   });
 
   test('has an archive that says when and where it was, and leads to what it has', async () => {
-    const overview = await html(`${prefix}/editie/2025`);
+    const overview = mainOf(await html(`${prefix}/editie/2025`));
     for (const text of [name, 'Editie 2025', 'Oude Hal, Deventer', m.format.dayRange(['2025-02-11'])])
       expect(overview).toContain(text);
     for (const path of [
@@ -106,10 +108,16 @@ describe.each([
       expect(overview).toContain(`href="${prefix}${path}"`);
   });
 
+  test('is in the footer of every page', async () => {
+    const page = await html(`${prefix}/contact`);
+    for (const year of [2025, 2023])
+      expect(page.slice(page.indexOf('<footer'))).toContain(`href="${prefix}/editie/${year}"`);
+  });
+
   test('has lists that lead to its own alone', async () => {
     for (const [list, path] of Object.entries(paths)) {
       const page = await html(`${prefix}/editie/2025/${list}`);
-      const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+      const main = mainOf(page);
       const links = [...main.matchAll(/href="([^"?]*)"/g)].map(([, href = '']) => href);
       const details = links.filter((href) => href.startsWith(`${prefix}/${list}/`));
       expect(details, list).toEqual([path]);
@@ -134,7 +142,7 @@ describe.each([
   test('is named by its own pages, which lead to its archive and have no form', async () => {
     for (const [list, path] of Object.entries(paths)) {
       const page = await html(path);
-      const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+      const main = mainOf(page);
       expect(main).toContain(m.editions.notice(name));
       expect(main).toContain(`href="${prefix}/editie/2025/${list}"`);
       expect(main).not.toMatch(/<form|save-button|plaats\/aanvragen/);
@@ -252,7 +260,7 @@ test('a vacancy of an exhibitor of the past is in no list, and its page takes no
   const path = /\/vacatures\/\d+\/voorman-montage/.exec(await html('/sitemap.xml'))?.[0] ?? '';
   const page = await html(path);
   expect(page).toContain(messagesFor('nl').vacancies.detail.closedTitle);
-  expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).not.toContain('<form');
+  expect(mainOf(page)).not.toContain('<form');
 });
 
 test('nobody asks for a place at a session of the past', async () => {
