@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../../harness/admin';
 import { browserForFile } from '../../harness/browser';
+import { withoutPack } from '../../harness/device';
 import { startFair, type Fair } from '../../harness/fair';
 
 const browser = browserForFile();
@@ -104,4 +105,18 @@ test('a page that was open in English goes on in Dutch', async () => {
   await page.waitForURL((url) => url.pathname === '/programma');
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');
   await setEnglish(true);
+});
+
+test('a device installs the service worker, and stores no page in English', async () => {
+  await setEnglish(false);
+  const page = await browser.page({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
+  await withoutPack(page.context());
+  await page.goto(`${fair.site}/`);
+  const stored = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const requests = await (await caches.open('pages')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toContain('/mijn-programma');
+  expect(stored.filter((path) => path.startsWith('/en'))).toEqual([]);
 });
