@@ -127,12 +127,10 @@ async function copyExhibitors(
   const documents = strapi.documents(exhibitorUid);
   const list = listOfType(strapi, exhibitorUid);
   const rows: StoredRow[] = [];
-  const drafts: { documentId: string; locale: string }[] = await strapi.db
-    .query(exhibitorUid)
-    .findMany({
-      select: ['documentId', 'locale'],
-      where: { documentId: { $in: copied }, publishedAt: null },
-    });
+  const drafts: { documentId: string; locale: string }[] = await strapi.db.query(exhibitorUid).findMany({
+    select: ['documentId', 'locale'],
+    where: { documentId: { $in: copied }, publishedAt: null },
+  });
   const dataIn = async (locale: string) => {
     const wholes = await readWhole(strapi, list, copied, locale);
     return (id: string): object => ({ ...wholes.get(id), slug: undefined, stands: [], edition: null });
