@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadFair } from '../../src/programme/import/load-fair';
+import { audienceChoices } from '../../src/push/announcements/audience';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, type App } from '../harness/app';
 import { listSessionsWithPlaces } from '../../src/places/list';
@@ -300,6 +302,13 @@ describe('a new edition', () => {
     expect(['standhouders', 'programma', 'sprekers', 'stands'].map((name) => counts.get(name))).toEqual([
       1, 0, 0, 4,
     ]);
+  });
+
+  it('is all that imports of a programme match, and that announcements can be about', async () => {
+    const { sessions, speakers, exhibitors } = await loadFair(app.strapi);
+    expect([sessions, speakers, exhibitors.map(({ name }) => name)]).toEqual([[], [], ['Houthuis']]);
+    const { session, exhibitor } = await audienceChoices(app.strapi);
+    expect([session, exhibitor]).toEqual([[], []]);
   });
 
   it('comes first in the search of the admin, and the past one says its year', async () => {
