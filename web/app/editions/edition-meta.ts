@@ -7,8 +7,7 @@ import { pastFair, placeAtEdition } from '../meta/past-edition';
 import { pageMeta } from '../meta/page-meta';
 import { firstEvents, placeOf } from '../programme/session/event-summary';
 import { editionPath, type EditionList } from '../site/detail-paths';
-import { editionCrumbs } from '../site/past-edition';
-import { siteAt } from '../site/site-at';
+import { editionCrumbs, siteAt } from '../site/past-edition';
 import type { Site } from '../site/site-context';
 import type { EditionData, PastProgrammeData } from './edition.server';
 

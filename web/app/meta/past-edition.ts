@@ -1,8 +1,8 @@
 import type { ExhibitionEvent, Place } from 'schema-dts';
 import type { Edition } from '../content/types/edition';
 import { editionPath } from '../site/detail-paths';
-import { siteAt } from '../site/site-at';
 import { editionName } from '../site/edition-name';
+import { siteAt } from '../site/past-edition';
 import { fairDays, organiserRef, postalAddress, type SiteFacts } from './linked-data';
 
 /** A past edition of the fair. */

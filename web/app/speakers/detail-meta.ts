@@ -4,7 +4,6 @@ import { toIsoWithOffset } from '../clock/wall-clock';
 import type { Edition } from '../content/types/edition';
 import type { BriefSession } from '../content/types/listed';
 import type { Speaker } from '../content/types/speaker';
-import { siteAt } from '../site/site-at';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
@@ -12,7 +11,7 @@ import { breadcrumbs, linkedData, personFacts, pictureUrl, sameAs, venueRef } fr
 import { placeAtEdition } from '../meta/past-edition';
 import { pageMeta } from '../meta/page-meta';
 import { sessionPath, speakerPath } from '../site/detail-paths';
-import { editionCrumbs } from '../site/past-edition';
+import { editionCrumbs, siteAt } from '../site/past-edition';
 import { listPath } from './select';
 import type { SpeakerDetailData } from './speaker-detail.server';
 

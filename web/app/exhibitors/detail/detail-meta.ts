@@ -1,13 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Organization } from 'schema-dts';
 import type { Exhibitor } from '../../content/types/exhibitor';
-import { siteAt } from '../../site/site-at';
 import type { Site } from '../../site/site-context';
 import { languagesOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, linkedData, pictureUrl, sameAs } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
-import { editionCrumbs } from '../../site/past-edition';
+import { editionCrumbs, siteAt } from '../../site/past-edition';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { exhibitorPath, exhibitorListPath, kindOf, listPath } from '../kinds';
 
