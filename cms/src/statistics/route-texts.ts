@@ -20,6 +20,7 @@ export const routeNames: ReadonlyMap<string, string> = new Map([
   ['/contractformulier/overzicht', 'Contractformulier: ondertekenen'],
   ['/contractformulier/ontvangen', 'Contractformulier: ontvangen'],
   ['/contractformulier/weggooien', 'Contractformulier: weggooien'],
+  ['/editie', 'Vorige edities'],
   ['/email-valideren', 'E-mailadres bevestigen'],
   ['/faq', 'Veelgestelde vragen'],
   ['/formulieren', 'Formulieren'],
