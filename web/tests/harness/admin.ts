@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FairAccess } from './fair';
@@ -42,11 +42,14 @@ export function read(value: unknown, ...path: (string | number)[]): unknown {
   }, value);
 }
 
+/** Long before a token ends (cms/config/admin.ts), so that it lasts as long as a test does. */
+const maxTokenAgeMs = 10 * 60 * 1000;
+
 /** The content backend takes so many sign-ins and no more: test files that share a fair share one. */
 export async function adminToken({ cms, adminEmail, adminPassword, dataDir }: FairAccess): Promise<string> {
   const file = join(dataDir, 'admin-token-of-tests');
   const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== null) {
+  if (known !== null && Date.now() - (await stat(file)).mtimeMs < maxTokenAgeMs) {
     const me = await fetch(`${cms}/admin/users/me`, { headers: { authorization: `Bearer ${known}` } });
     await me.arrayBuffer();
     if (me.ok) return known;
