@@ -292,6 +292,20 @@ test('a thousand at once are one rendering, also when they are of many kinds', a
   expect(render).toHaveBeenCalledOnce();
 });
 
+test('a page that was being rendered while something changed is rendered again, though nobody asks for it', async () => {
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { ask, render, change } = await start(() => slow.then(html));
+  const asked = ask('/nieuws');
+  await expect.poll(() => render.mock.calls.length).toBe(1);
+  change();
+  finish();
+  expect((await asked).status).toBe(200);
+  await expect.poll(() => render.mock.calls.length).toBe(2);
+});
+
 test('cached pages are never limited; rendering them is', async () => {
   const counted = vi.fn(html);
   const rates = { pagesPerSecond: 1, postsPerMinute: 0, callsPerMinute: 0, statisticsPerMinute: 0 };

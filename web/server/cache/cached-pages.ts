@@ -139,6 +139,8 @@ export function createCachedPages(parts: CachedPagesParts) {
       if (got === null || res.closed) return true;
       answeredAs('page' in got ? got.from : 'miss');
       if (!('page' in got)) return passUncached(got.response, how.pass);
+      // The first copy of a page that was rendered while something changed: what to render again was listed without it.
+      if (got.from === 'miss' && log.isStale(got.page.tags, got.page.seq)) renderAhead.start();
       if (change === null) knownUrls.set(target.path + target.search, { key, target });
       sendCached(req, res, got.page, sendsTags);
       return true;
