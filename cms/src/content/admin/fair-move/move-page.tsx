@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Field, Flex, Grid, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,10 +6,8 @@ import { useUnsaved } from '../../../platform/admin/unsaved/unsaved';
 import { Part } from '../../../platform/lists/admin/part';
 import { useAttempt } from '../../../platform/lists/admin/use-attempt';
 import type { FairPlace, MoveItem, MovePlan } from '../../fair-move/shape';
-import { DayRows } from '../new-fair/day-rows';
 import { Done } from '../new-fair/done';
-import { TextField } from '../new-fair/fields';
-import { VenueFields } from '../new-fair/venue-fields';
+import { PlaceParts } from './place-parts';
 import { fairMoveTexts as texts } from './texts';
 
 /** Moves the fair to other days or another venue, after it has said what that means. */
@@ -48,7 +46,6 @@ function MoveForm({ known, onDone }: { known: FairPlace; onDone: (lines: string[
   const [isMailed, setMailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useUnsaved(place !== known);
-  const { days, venue } = place;
   const problemOf = (field: string) => plan?.problems.find((one) => one.field === field)?.text;
 
   function change(changes: Partial<FairPlace>) {
@@ -84,39 +81,7 @@ function MoveForm({ known, onDone }: { known: FairPlace; onDone: (lines: string[
         }}
       >
         <Flex direction="column" alignItems="stretch" gap={6}>
-          <Part title={texts.days}>
-            <DayRows
-              days={days}
-              problemOf={problemOf}
-              onChange={(changed) => change({ days: changed })}
-              next={(day) => ({ ...day, label: '' })}
-            />
-            <Grid.Root gap={4}>
-              {days.map((day, index) => (
-                <Grid.Item key={index} col={4} xs={12}>
-                  <TextField
-                    name={`days.${index}.label`}
-                    label={texts.label(index + 1)}
-                    hint={texts.labelHint}
-                    value={day.label}
-                    problem={undefined}
-                    onChange={(label) =>
-                      change({ days: days.map((one, at) => (at === index ? { ...one, label } : one)) })
-                    }
-                  />
-                </Grid.Item>
-              ))}
-            </Grid.Root>
-          </Part>
-          <Part title={texts.venue}>
-            <Grid.Root gap={4}>
-              <VenueFields
-                venue={venue}
-                problemOf={problemOf}
-                onChange={(changed) => change({ venue: changed })}
-              />
-            </Grid.Root>
-          </Part>
+          <PlaceParts place={place} problemOf={problemOf} onChange={change} />
           <Box>
             <Button
               type="submit"

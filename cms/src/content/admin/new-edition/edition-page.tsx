@@ -1,14 +1,13 @@
-import { Box, Button, Checkbox, Flex, Grid, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../../../platform/admin/unsaved/unsaved';
 import { Part } from '../../../platform/lists/admin/part';
 import { useAttempt } from '../../../platform/lists/admin/use-attempt';
 import type { EditionPlan, EditionWish, PresentFair } from '../../new-edition/shape';
-import { DayRows } from '../new-fair/day-rows';
+import { PlaceParts } from '../fair-move/place-parts';
 import { Done } from '../new-fair/done';
 import { Problem, TextField } from '../new-fair/fields';
-import { VenueFields } from '../new-fair/venue-fields';
 import { ExhibitorChoice } from './exhibitor-choice';
 import { newEditionTexts as texts } from './texts';
 
@@ -62,7 +61,6 @@ function EditionForm({ present, onDone }: FormProps) {
   const [plan, setPlan] = useState<EditionPlan | null>(null);
   const [isBusy, setBusy] = useState(false);
   useUnsaved(isChanged);
-  const { days, venue } = wish;
   const problemOf = (field: string) => plan?.problems.find((one) => one.field === field)?.text;
 
   function change(changes: Partial<EditionWish>) {
@@ -118,39 +116,7 @@ function EditionForm({ present, onDone }: FormProps) {
               </>
             )}
           </Part>
-          <Part title={texts.days}>
-            <DayRows
-              days={days}
-              problemOf={problemOf}
-              onChange={(changed) => change({ days: changed })}
-              next={(day) => ({ ...day, label: '' })}
-            />
-            <Grid.Root gap={4}>
-              {days.map((day, index) => (
-                <Grid.Item key={index} col={4} xs={12}>
-                  <TextField
-                    name={`days.${index}.label`}
-                    label={texts.label(index + 1)}
-                    hint={texts.labelHint}
-                    value={day.label}
-                    problem={undefined}
-                    onChange={(label) =>
-                      change({ days: days.map((one, at) => (at === index ? { ...one, label } : one)) })
-                    }
-                  />
-                </Grid.Item>
-              ))}
-            </Grid.Root>
-          </Part>
-          <Part title={texts.venue}>
-            <Grid.Root gap={4}>
-              <VenueFields
-                venue={venue}
-                problemOf={problemOf}
-                onChange={(changed) => change({ venue: changed })}
-              />
-            </Grid.Root>
-          </Part>
+          <PlaceParts place={wish} problemOf={problemOf} onChange={change} />
           <ExhibitorChoice
             exhibitors={present.exhibitors}
             chosen={wish.copied}

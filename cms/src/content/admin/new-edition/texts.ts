@@ -11,10 +11,6 @@ export const newEditionTexts = {
   name: 'Naam van de nieuwe editie',
   nameHint: 'Bijvoorbeeld het jaar. Staat ook in teksten met een variabele.',
   early: 'De beurs van nu is nog niet voorbij, en toch moet zij nu in het archief',
-  days: 'Dagen',
-  label: (number: number) => `Naam van dag ${number}`,
-  labelHint: 'Mag leeg blijven.',
-  venue: 'Locatie',
   exhibitors: 'Standhouders die terugkomen',
   exhibitorsHint:
     'Zij komen als concept terug, met dezelfde teksten en een nieuw nummer. De anderen staan alleen in het archief.',
