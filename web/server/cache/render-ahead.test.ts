@@ -132,3 +132,22 @@ test('while the content backend does not answer it stops, and looks again by its
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(6));
   vi.useRealTimers();
 });
+
+test('a page that fails alone is tried again, though nothing changes any more', async () => {
+  for (const key of ['/a', '/b', '/c']) await visit(key);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  render.mockImplementation((key) => Promise.resolve({ ...page(key), status: key === '/b' ? 503 : 200 }));
+  change('menu');
+  await vi.waitFor(() => expect(rendered().sort()).toEqual(['/a', '/b', '/c']));
+  render.mockImplementation((key) => Promise.resolve(page(key)));
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(5000);
+    expect(isFresh('/b')).toBe(true);
+  });
+  expect(
+    rendered()
+      .filter((key) => key !== '/b')
+      .sort(),
+  ).toEqual(['/a', '/c']);
+  vi.useRealTimers();
+});

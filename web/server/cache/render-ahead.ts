@@ -29,6 +29,7 @@ export function createRenderAhead({ cache, render, findUnchanged, onStale, onChe
   let isRunning = false;
   let isChanged = false;
   let hasEnded = false;
+  let retry: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     while (isChanged && !isEnded()) {
@@ -62,6 +63,7 @@ export function createRenderAhead({ cache, render, findUnchanged, onStale, onChe
 
   async function renew(keys: readonly string[]): Promise<void> {
     let failures = 0;
+    let hasFailed = false;
     for (const key of keys) {
       await letVisitorsGo();
       if (hasNews()) return;
@@ -73,14 +75,14 @@ export function createRenderAhead({ cache, render, findUnchanged, onStale, onChe
         findUnchanged,
       });
       failures = isFresh ? 0 : failures + 1;
-      if (failures === maxFailures) {
-        // When the content backend is back, no change says so.
-        setTimeout(start, retryMs).unref();
-        return;
-      }
+      hasFailed ||= !isFresh;
+      if (failures === maxFailures) break;
       // At most half of the time goes into this.
       await pause(performance.now() - began, undefined, { ref: false });
     }
+    // When the content backend is back, or a page may be tried again, no change says so.
+    clearTimeout(retry);
+    if (hasFailed) retry = setTimeout(start, retryMs).unref();
   }
 
   async function letVisitorsGo(): Promise<void> {
@@ -106,6 +108,7 @@ export function createRenderAhead({ cache, render, findUnchanged, onStale, onChe
     start,
     end(): void {
       hasEnded = true;
+      clearTimeout(retry);
     },
   };
 }
