@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { originalLocale } from '../../platform/documents/original-locale';
+import { readRows, type InTransaction, type StoredRows } from '../../platform/rows/rows';
 import type { FairPlace, MoveDay } from './shape';
 import { moveErrors } from './texts';
 
@@ -58,19 +59,24 @@ export const storedDays = (days: readonly MoveDay[]) =>
 export const isOtherVenue = (one: FairPlace, other: FairPlace): boolean =>
   JSON.stringify(one.venue) !== JSON.stringify(other.venue);
 
-/** Writes when and where the fair is to be into the settings, in every language. Another venue has no place on the map yet. */
+/**
+ * Writes when and where the fair is to be into the settings, in every language. Another venue has no place on the map yet.
+ * @returns the rows of the settings, to take it back
+ */
 export async function saveFair(
-  strapi: Core.Strapi,
+  database: InTransaction,
   current: CurrentFair,
   wanted: FairPlace,
   more: object = {},
-): Promise<void> {
+): Promise<{ before: StoredRows; after: StoredRows }> {
+  const before = await readRows(database, settingsUid, [current.documentId]);
   for (const locale of current.locales) {
     const data: object = {
       days: storedDays(wanted.days),
       ...(isOtherVenue(current, wanted) && { venue: wanted.venue }),
       ...more,
     };
-    await strapi.documents(settingsUid).update({ documentId: current.documentId, locale, data });
+    await database.strapi.documents(settingsUid).update({ documentId: current.documentId, locale, data });
   }
+  return { before, after: await readRows(database, settingsUid, [current.documentId]) };
 }

@@ -4,7 +4,6 @@ import type { Administrator } from '../../platform/audit/audit';
 import { ErrorResponse } from '../../platform/http/error-responses';
 import { insertDone, type ImportRow } from '../../platform/lists/imports';
 import { changeEverything } from '../../platform/outbox/outbox';
-import { readRows } from '../../platform/rows/rows';
 import { takeTurn } from '../../platform/storage/take-turn';
 import { fairErrors } from '../new-fair/texts';
 import { saveFair, settingsUid } from './current';
@@ -32,10 +31,7 @@ export async function moveFair(
       if (Array.isArray(move)) throw new errors.ValidationError(fairErrors.incomplete, { problems: move });
       const { revision, rows, wanted, current } = move;
       if (revision !== asked.revision) throw new ErrorResponse(409, 'PlanChanged', moveErrors.changed);
-      const database = { strapi, trx };
-      const before = await readRows(database, settingsUid, [current.documentId]);
-      await saveFair(strapi, current, wanted);
-      const after = await readRows(database, settingsUid, [current.documentId]);
+      const settings = await saveFair({ strapi, trx }, current, wanted);
       for (const { rows: cells } of [...rows.sessions.values(), ...rows.calendar.values()])
         await writeCells(strapi, trx, cells, 'after');
       await writeCells(strapi, trx, rows.joinings, 'after');
@@ -44,7 +40,7 @@ export async function moveFair(
         {
           type: settingsUid,
           title: moveBatch.settings,
-          before: { settings: { before, after }, days: current.days.map(({ date }) => date) },
+          before: { settings, days: current.days.map(({ date }) => date) },
         },
         ...rowsOfBatch(rows),
       ];

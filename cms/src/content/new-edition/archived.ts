@@ -1,5 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { siteTypes } from '../../platform/documents/site-types';
+import { tableOf } from '../../platform/storage/table-of';
 
 export const editionUid = 'api::edition.edition';
 export const exhibitorUid = 'api::exhibitor.exhibitor';
@@ -9,6 +11,14 @@ export const speakerUid = 'api::speaker.speaker';
 /** The types whose documents go to the archive with an edition. */
 export const archivedTypes = (): UID.ContentType[] =>
   siteTypes.all().flatMap(({ uid, isOfEdition }) => (isOfEdition ? [uid] : []));
+
+/** The ids of a type's documents that are of the coming edition, in order. */
+export const comingDocuments = (strapi: Core.Strapi, source: Knex, uid: string): Promise<string[]> =>
+  source(tableOf(strapi, uid))
+    .whereNull('edition')
+    .distinct('document_id')
+    .orderBy('document_id')
+    .pluck('document_id');
 
 interface ManyToMany {
   joinTable: { name: string; inverseJoinColumn: { name: string } };

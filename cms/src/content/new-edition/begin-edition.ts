@@ -12,7 +12,7 @@ import { takeTurn } from '../../platform/storage/take-turn';
 import { tableOf } from '../../platform/storage/table-of';
 import { saveFair, settingsUid, storedDays } from '../fair-move/current';
 import { fairErrors } from '../new-fair/texts';
-import { archivedTypes, editionUid, exhibitorUid, standLinks } from './archived';
+import { archivedTypes, comingDocuments, editionUid, exhibitorUid, standLinks } from './archived';
 import { readEdition, type NewEdition } from './read-edition';
 import { editionBatch, editionDone } from './texts';
 import type { Stored } from './undo';
@@ -70,13 +70,11 @@ async function saveSettings(
   trx: Knex.Transaction,
   { current, wanted }: NewEdition,
 ): Promise<StoredRow> {
-  const database = { strapi, trx };
-  const before = await readRows(database, settingsUid, [current.documentId]);
   // The statistics stand beside those of the edition before, as many days before the fair.
   const previousFirstDay = current.days[0]?.date;
-  await saveFair(strapi, current, wanted, { edition: wanted.edition, previousFirstDay });
-  const after = await readRows(database, settingsUid, [current.documentId]);
-  return { type: settingsUid, title: editionBatch.settings, before: { settings: { before, after } } };
+  const more = { edition: wanted.edition, previousFirstDay };
+  const settings = await saveFair({ strapi, trx }, current, wanted, more);
+  return { type: settingsUid, title: editionBatch.settings, before: { settings } };
 }
 
 async function recordEdition(
@@ -95,10 +93,7 @@ async function recordEdition(
 async function archive(strapi: Core.Strapi, trx: Knex.Transaction, edition: number): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
   for (const uid of archivedTypes()) {
-    const documents: string[] = await trx(tableOf(strapi, uid))
-      .whereNull('edition')
-      .distinct('document_id')
-      .pluck('document_id');
+    const documents = await comingDocuments(strapi, trx, uid);
     await trx(tableOf(strapi, uid)).whereNull('edition').update({ edition });
     const { displayName } = strapi.contentType(uid).info;
     rows.push({

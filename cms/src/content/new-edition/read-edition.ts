@@ -4,12 +4,19 @@ import { isFairOver } from '../../fair/phase';
 import { originalLocale } from '../../platform/documents/original-locale';
 import { ErrorResponse } from '../../platform/http/error-responses';
 import { signOf } from '../../platform/lists/documents';
-import { tableOf } from '../../platform/storage/table-of';
 import { isOtherVenue, readCurrentFair, type CurrentFair } from '../fair-move/current';
 import { readPlace } from '../fair-move/read-move';
 import { fieldsOf, isFit } from '../new-fair/read-fair';
 import type { FairProblem } from '../new-fair/shape';
-import { archivedTypes, editionUid, exhibitorUid, sessionUid, speakerUid, standLinks } from './archived';
+import {
+  archivedTypes,
+  comingDocuments,
+  editionUid,
+  exhibitorUid,
+  sessionUid,
+  speakerUid,
+  standLinks,
+} from './archived';
 import type { EditionPlan, EditionWish, PresentFair } from './shape';
 import { editionErrors, editionPlan } from './texts';
 
@@ -52,14 +59,7 @@ async function comingExhibitors(strapi: Core.Strapi): Promise<PresentFair['exhib
 async function revisionOf(strapi: Core.Strapi, source: Knex, current: CurrentFair): Promise<string> {
   const { updatedAt, days, venue, edition } = current;
   const documents: string[][] = [];
-  for (const uid of archivedTypes())
-    documents.push(
-      await source(tableOf(strapi, uid))
-        .whereNull('edition')
-        .distinct('document_id')
-        .orderBy('document_id')
-        .pluck('document_id'),
-    );
+  for (const uid of archivedTypes()) documents.push(await comingDocuments(strapi, source, uid));
   return signOf([updatedAt, days, venue, edition, documents]);
 }
 
@@ -114,12 +114,7 @@ export async function planEdition(strapi: Core.Strapi, asked: unknown): Promise<
   const read = await readEdition(strapi, source, { asked, revision: null });
   if (Array.isArray(read)) return { problems: read, revision: '', happens: [] };
   const { current, wanted, year, revision } = read;
-  const countOf = async (uid: string): Promise<number> => {
-    const [{ count = 0 } = {}] = await source(tableOf(strapi, uid))
-      .whereNull('edition')
-      .countDistinct({ count: 'document_id' });
-    return Number(count);
-  };
+  const countOf = async (uid: string) => (await comingDocuments(strapi, source, uid)).length;
   const { table, stand } = standLinks(strapi);
   const [{ count: stands = 0 } = {}] = await source(table).countDistinct({ count: stand });
   return {

@@ -5,7 +5,7 @@ import type { WholeBatch } from '../../platform/lists/whole-batch';
 import { areUnchanged, deleteRows, insertRowsAgain, type StoredRows } from '../../platform/rows/rows';
 import { tableOf } from '../../platform/storage/table-of';
 import { settingsUid } from '../fair-move/current';
-import { archivedTypes } from './archived';
+import { archivedTypes, comingDocuments } from './archived';
 import { editionBatch, editionUndo } from './texts';
 
 /** How a row of the batch is taken back. */
@@ -70,10 +70,7 @@ async function countAdded(
   const known = new Set(rows.flatMap(({ document }) => document ?? []));
   let count = 0;
   for (const uid of archivedTypes()) {
-    const documents: string[] = await trx(tableOf(strapi, uid))
-      .whereNull('edition')
-      .distinct('document_id')
-      .pluck('document_id');
+    const documents = await comingDocuments(strapi, trx, uid);
     count += documents.filter((id) => !known.has(id)).length;
   }
   return count;
