@@ -53,14 +53,7 @@ export async function moveFair(
           fileName: moveBatch.file(dates[0] ?? '', dates.at(-1) ?? ''),
           isPublished: false,
         },
-        stored.map((row) => ({
-          document: null,
-          ...row,
-          number: 0,
-          isNew: false,
-          changes: [],
-          before: { ...row.before },
-        })),
+        stored.map((row) => ({ ...row, before: { ...row.before } })),
       );
       const told = asked.isMailed === true ? [moveDone.told(await mailMove(strapi, wanted))] : [];
       return [moveDone.done, ...told, moveDone.undo];

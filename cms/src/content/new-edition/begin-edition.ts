@@ -47,14 +47,7 @@ export async function beginEdition(
         strapi,
         who,
         { list: editionBatch.name, fileName: editionBatch.file(year), isPublished: false },
-        stored.map((row) => ({
-          document: null,
-          ...row,
-          number: 0,
-          isNew: false,
-          changes: [],
-          before: { ...row.before },
-        })),
+        stored.map((row) => ({ ...row, before: { ...row.before } })),
       );
       return [
         editionDone.done(year, wanted.edition),

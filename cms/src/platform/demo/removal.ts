@@ -26,13 +26,9 @@ export async function removeDemo(strapi: Core.Strapi, who: Administrator, choice
         const removed = await readRows(database, uid, ids);
         await deleteRows(database, removed);
         rows.push({
-          number: 0,
           title: removalTexts.row(strapi.contentType(uid).info.displayName, ids.length),
           type: uid,
-          document: null,
-          isNew: false,
           isRemoval: true,
-          changes: [],
           before: { ...removed },
         });
       }

@@ -81,7 +81,7 @@ export async function insertRows(
   return id;
 }
 
-/** Stores what is done already as a batch with its rows, as `insertRows` does. */
+/** Stores what is done already as a batch with its rows, as `insertRows` does. A row that does not say otherwise is of no file and no document. */
 export function insertDone(
   strapi: Core.Strapi,
   who: Administrator,
@@ -93,7 +93,14 @@ export function insertDone(
     strapi,
     who,
     { ...given, state: importStates.done, total, done: total, endedAt: new Date() },
-    rows.map((row) => ({ ...row, state: rowStates.done })),
+    rows.map((row) => ({
+      document: null,
+      number: 0,
+      isNew: false,
+      changes: [],
+      ...row,
+      state: rowStates.done,
+    })),
   );
 }
 
